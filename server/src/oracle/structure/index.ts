@@ -1,0 +1,3 @@
+// The first reader of card English: lines, abilities, sentences, quotes, reminder text and references.
+export * from './tree';
+export { readStructure } from './read-structure';
