@@ -32,7 +32,6 @@ const numbers = {
   'spell-on-stack': '112.1',
   abilities: '113.1',
   'kinds-of-abilities': '113.3',
-  'keyword-abilities-shorthand': '113.3',
   'where-abilities-function': '113.6',
   emblems: '114.1',
   targets: '115.1',
@@ -205,11 +204,9 @@ const numbers = {
   'replacement-order-repeat': '616.1f',
   'replacement-order-contained': '616.1g',
   // Additional rules.
-  'legendary-choice': '700.1',
   modal: '700.2',
   dies: '700.4',
   'keyword-actions': '701.1',
-  'put-counters-as-created': '701.7',
   amass: '701.47a',
   'amassed-anyway': '701.47b',
   'amassed-army': '701.47c',
@@ -262,6 +259,19 @@ export type RuleName = keyof typeof numbers;
 /** The number of a rule: `rule('keyword-counters')` is `122.1b`. */
 export function rule(name: RuleName): string {
   return numbers[name];
+}
+
+/** Whether a text is a name of this table. */
+export function isRuleName(name: string): name is RuleName {
+  return Object.hasOwn(numbers, name);
+}
+
+/**
+ * The number for a name that was kept as plain text. A text that is no name, such as a number, is given back as it
+ * is; tests make sure that no such text is cited.
+ */
+export function ruleNumber(name: string): string {
+  return isRuleName(name) ? numbers[name] : name;
 }
 
 /** All names with their numbers. */
