@@ -81,7 +81,7 @@ function ruleNumbers(lines: readonly string[]): string {
     else if (main) {
       letters.set(main[1]!, '');
       // A rule whose whole text is a few words without a full stop is a heading.
-      if (main[2]!.length < 45 && !/[.:”)]$/.test(main[2]!)) titles[main[1]!] = main[2]!;
+      if (main[2]!.length < 45 && !/[.:”]$/.test(main[2]!)) titles[main[1]!] = main[2]!;
     }
   }
   const numbers = [...letters].map(([number, subs]) => number + subs).join(' ');

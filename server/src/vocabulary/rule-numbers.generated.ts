@@ -416,6 +416,7 @@ export const ruleTitles: Readonly<Record<string, string>> = {
   '702.183': 'Tiered',
   '702.184': 'Station',
   '702.185': 'Warp',
+  '702.186': '∞ (Infinity)',
   '702.187': 'Mayhem',
   '702.188': 'Web-slinging',
   '702.189': 'Firebending',

@@ -1,0 +1,28 @@
+// The digest: all areas together, read on first use.
+import type { DigestEntry, EntryKind } from '../digest-entry';
+import { keywordAbilitiesAToC } from './keyword-abilities-a-c';
+import { keywordAbilitiesDToF } from './keyword-abilities-d-f';
+import { keywordAbilitiesGToM } from './keyword-abilities-g-m';
+import { keywordAbilitiesNToR } from './keyword-abilities-n-r';
+import { keywordAbilitiesSToZ } from './keyword-abilities-s-z';
+import { keywordActionText } from './keyword-actions';
+import { readDigest } from './read-digest';
+import { symbolText } from './symbols';
+
+const areas: readonly (readonly [EntryKind, string])[] = [
+  ['keyword-ability', keywordAbilitiesAToC],
+  ['keyword-ability', keywordAbilitiesDToF],
+  ['keyword-ability', keywordAbilitiesGToM],
+  ['keyword-ability', keywordAbilitiesNToR],
+  ['keyword-ability', keywordAbilitiesSToZ],
+  ['keyword-action', keywordActionText],
+  ['symbol', symbolText],
+];
+
+let all: readonly DigestEntry[] | undefined;
+
+/** Every entry of the digest. */
+export function digestEntries(): readonly DigestEntry[] {
+  all ??= areas.flatMap(([kind, text]) => readDigest(kind, text));
+  return all;
+}

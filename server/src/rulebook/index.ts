@@ -1,0 +1,5 @@
+// The rules at hand: our own digest, and the official rulebook when the user has it.
+export * from './digest-entry';
+export { digestEntries } from './digest';
+export * from './find-entry';
+export * from './term-at';
