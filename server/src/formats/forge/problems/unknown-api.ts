@@ -1,0 +1,65 @@
+// A body does something that the game has no effect, trigger, static ability or replacement for.
+import { findNearWord } from '../near-word';
+import type { Problem } from '../../../text';
+import type { Body } from '../script';
+import { problem, replacement } from './script-check';
+import type { ScriptCheck, ScriptContext } from './script-check';
+
+const DECLARERS = ['DB', 'AB', 'SP', 'ST', 'Mode', 'Event'];
+
+export const check: ScriptCheck = {
+  id: 'unknown-api',
+  find(context) {
+    const bodies = context.face.bodies.flatMap((body) => (body.declarer ? judge(body, context) : undeclared(body)));
+    return [...bodies, ...single(context)];
+  },
+};
+
+function judge(body: Body, { vocabulary }: ScriptContext): Problem[] {
+  const declarer = body.declarer!;
+  const kinds = declarer.kind === 'mode' ? ['trigger', 'static'] : [declarer.kind];
+  const written = declarer.parameter.value;
+  return declarer.names.flatMap((name) => {
+    if (kinds.some((kind) => vocabulary.handlers.has(`${kind}:${name}`))) return [];
+    const candidates: [string, number][] = [];
+    for (const [handler, parameters] of vocabulary.handlers) {
+      const colon = handler.indexOf(':');
+      if (kinds.includes(handler.slice(0, colon))) candidates.push([handler.slice(colon + 1), parameters.size]);
+    }
+    // The game does not tell upper from lower case here.
+    if (candidates.some(([candidate]) => candidate.toLowerCase() === name.toLowerCase())) return [];
+    const near = findNearWord(name, candidates);
+    const what = declarer.kind === 'api' ? 'effect' : declarer.kind === 'replacement' ? 'event' : 'mode';
+    const fixes = near && written.value === name ? [replacement(`Change to “${near}”`, written.file, near)] : [];
+    const advice = near ? `Did you mean “${near}”?` : 'If it is not new, the game stops when it builds the card.';
+    const words = `No ${what} called “${name}” is known. ${advice}`;
+    return [problem(check.id, near ? 'error' : 'warning', written.file, words, fixes)];
+  });
+}
+
+/** A body without any of `DB$`, `AB$`, `SP$`, `Mode$` and `Event$`. */
+function undeclared(body: Body): Problem[] {
+  const first = body.parameters.find(({ dollar }) => dollar);
+  // A lost `$` is told by missing-dollar; notes for the computer player look like bodies but do not declare anything.
+  const lostDollar = body.parameters.some(({ dollar, name }) => !dollar && DECLARERS.includes(/^\w+/.exec(name.value)?.[0] ?? ''));
+  if (!first || lostDollar || (body.owner && !isAbility(body))) return [];
+  const near = findNearWord(first.name.value, DECLARERS.map((name) => [name, 1] as const));
+  const expected = body.lineKey === 'T' || body.lineKey === 'S' ? 'Mode$' : body.lineKey === 'R' ? 'Event$' : body.lineKey === 'A' ? 'AB$ or SP$' : 'DB$';
+  const words = `Nothing here says what this does: ${expected} is missing.${near ? ` Did you mean “${near}$”?` : ''}`;
+  return [problem(check.id, 'error', first.name.file, words, near ? [replacement(`Change to “${near}”`, first.name.file, near)] : [])];
+}
+
+/** Whether the pieces of a script variable are those of an ability. */
+function isAbility(body: Body): boolean {
+  return /^[A-Z]{1,3}$|^(?:Mod|Moed|Mdoe|Ode|Evnt|Eevnt|Evetn)/.test(body.parameters[0]?.name.value ?? '') || body.parameters.some(({ name }) => /^(?:Defined|SubAbility|ValidTgts|Execute|SpellDescription)$/.test(name.value));
+}
+
+/** `XB$ Proliferate`: one piece only, with a head that is nearly `DB`. */
+function single({ face, vocabulary }: ScriptContext): Problem[] {
+  return face.variables.flatMap(({ body, value }) => {
+    const match = body ? null : /^(\w{1,3})\s*\$\s*(\w+)$/.exec(value.value);
+    if (!match || vocabulary.expressions.has(match[1]!) || !vocabulary.handlers.has(`api:${match[2]!}`)) return [];
+    const span = { start: value.file.start, end: value.file.start + match[1]!.length };
+    return [problem(check.id, 'error', span, `“${match[1]!}$” starts no ability. Did you mean “DB$”?`, [replacement('Change to “DB”', span, 'DB')])];
+  });
+}

@@ -1,0 +1,63 @@
+// A parameter is not known and looks like a slip of one that is.
+import { rareForgeParameters } from '../../../vocabulary/forge';
+import { findNearWord, slipsAllowed, slipsBetween } from '../near-word';
+import type { Problem } from '../../../text';
+import type { Body, Parameter } from '../script';
+import { findRightCase } from './miscased-key';
+import { problem, replacement } from './script-check';
+import type { ScriptCheck, ScriptContext } from './script-check';
+
+/** A parameter seen that often is real, however much it looks like another. */
+const SEEN_OFTEN = 3;
+
+export const check: ScriptCheck = {
+  id: 'unknown-parameter',
+  find(context) {
+    return context.face.bodies.flatMap((body) => {
+      const known = context.knownParameters(body);
+      return body.parameters.flatMap((parameter) => judge(body, parameter, known, context));
+    });
+  },
+};
+
+function judge(
+  body: Body,
+  parameter: Parameter,
+  known: ReadonlyMap<string, number> | undefined,
+  { vocabulary }: ScriptContext,
+): Problem[] {
+  const name = parameter.name.value;
+  const everywhere = vocabulary.parameters.get(name) ?? 0;
+  if (!parameter.dollar || everywhere >= SEEN_OFTEN || rareForgeParameters.has(name)) return [];
+  if (findRightCase(name, known ?? new Map(), vocabulary.parameters) !== undefined) return [];
+  const near = findNear(name, Math.max(1, everywhere), known, vocabulary.parameters);
+  const declarer = body.declarer?.names.join(',') ?? 'this line';
+  if (near === undefined) {
+    if (everywhere > 0) return [];
+    const words = `No script that Cardwright knows gives a “${name}$” to anything. If it is not new, it does nothing.`;
+    return [problem(check.id, 'information', parameter.name.file, words)];
+  }
+  const words = `${declarer} has no parameter “${name}$”, so it is ignored. Did you mean “${near}$”?`;
+  const fix = replacement(`Change to “${near}”`, parameter.name.file, near);
+  return [problem(check.id, 'warning', parameter.name.file, words, [fix])];
+}
+
+/** The parameter meant: one of the same handler if possible, else any; each far more frequent than the slip. */
+function findNear(
+  name: string,
+  own: number,
+  known: ReadonlyMap<string, number> | undefined,
+  everywhere: ReadonlyMap<string, number>,
+): string | undefined {
+  const frequent = (counts: ReadonlyMap<string, number>, least: number) =>
+    [...counts].filter(([candidate, count]) => candidate !== name && count >= least && isSlip(name, candidate));
+  return (
+    (known && findNearWord(name, frequent(known, own * 5))) ?? findNearWord(name, frequent(everywhere, own * 20))
+  );
+}
+
+/** Digits count names (`PresentZone2`), and short names lie near each other by chance. */
+function isSlip(name: string, candidate: string): boolean {
+  if (name.replace(/\D/g, '') !== candidate.replace(/\D/g, '')) return false;
+  return slipsBetween(name, candidate, slipsAllowed(name)) <= slipsAllowed(name);
+}
