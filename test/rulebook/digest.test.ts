@@ -99,7 +99,8 @@ describe('finding entries', () => {
   });
   it('finds them by rule number, or by the rule above', () => {
     expect(entryOf('702.9b')?.id).toBe('flying');
-    expect(entryOf('701.47d')?.id).toBe('amass');
+    expect(entryOf('701.47d')?.id).toBe('amass-without-type');
+    expect(entryOf('701.47b')?.id).toBe('amass');
     expect(entryOf('702.29e')?.id).toBe('typecycling');
     expect(entryById('flying')?.title).toBe('Flying');
   });

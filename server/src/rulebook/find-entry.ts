@@ -83,6 +83,7 @@ export function findEntries(term: string): readonly DigestEntry[] {
   }
   const counter = /^(.+) counters?$/.exec(key);
   if (counter) return only(counterEntry(counter[1]!));
+  if (isPowerToughnessCounter(key)) return only('plus-minus-power-toughness');
   const keyword = findKeywordAbility(key);
   if (keyword) return byTerm.get(keyword.name) ?? [];
   if (/^[A-Z]/.test(text)) {

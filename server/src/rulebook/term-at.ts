@@ -1,6 +1,7 @@
 // Which words of a card's text have a meaning in the rules, and which entry explains them.
 import type { OracleSpan } from '../text';
 import type { DigestEntry } from './digest-entry';
+import { findSubtype } from '../vocabulary';
 import { findEntries } from './find-entry';
 
 /** Words of a text that one entry explains. */
@@ -65,7 +66,7 @@ function termOf(text: string, words: readonly Word[], first: number, length: num
   const term = text.slice(start.start, end.end);
   // Words of one term are parted by single spaces; anything else ends a phrase.
   if (length > 1 && (/[\n.,:;()"“”—•]/.test(term) || term.includes('  '))) return undefined;
-  const entries = findEntries(term);
+  const entries = findEntries(term).filter((entry) => fitsCase(entry, term));
   if (entries.length === 0) return undefined;
   const before = words[first - 1];
   const after = words[first + length];
@@ -76,6 +77,12 @@ function termOf(text: string, words: readonly Word[], first: number, length: num
     term,
   );
   return { span: { start: start.start, end: end.end }, term, entry };
+}
+
+/** Subtypes and token names are written with a capital; `in that case` and `a map of` are plain English. */
+function fitsCase(entry: DigestEntry, term: string): boolean {
+  if (entry.kind !== 'subtype' && entry.kind !== 'token') return true;
+  return /^[A-Z]/.test(term) || !findSubtype(term);
 }
 
 const nounBefore = new Set('in from into to of and or the that were cards card'.split(' '));
