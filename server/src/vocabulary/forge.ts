@@ -97,6 +97,24 @@ export const rareForgeParameters: ReadonlySet<string> = new Set([
   'ST',
 ]);
 
+/** Script variables that effects set by themselves: dice, coins, votes, damage. */
+export const gameVariables: ReadonlySet<string> = new Set([
+  'Result',
+  'Excess',
+  'Votes',
+  'VoteNum',
+  'Wins',
+  'Losses',
+  'Doubles',
+  'MaxRolls',
+  'OddResults',
+  'EvenResults',
+  'DifferentResults',
+  'PreventedDamage',
+  'NumTimes',
+  'Random',
+]);
+
 /** What ships with Cardwright; works without any folder of scripts. */
 export const forgeTable: ForgeVocabulary = unpack();
 

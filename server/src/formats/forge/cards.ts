@@ -17,17 +17,21 @@ const LAYOUTS: Readonly<Record<string, CardLayout>> = {
   specialize: 'multiface',
 };
 
-/** The card that a script describes; undefined for a text in which no face says anything. */
-export function readCard(script: Script): Card | undefined {
-  const faces = script.faces.filter(({ lines }) => lines.some(({ colon, key }) => colon && key.value !== 'SPECIALIZE'));
-  if (faces.length === 0) return undefined;
-  const first = faces[0]!;
-  return {
-    layout: layoutOf(first),
-    faces: faces.map(readFace),
-    file: { start: first.file.start, end: faces.at(-1)!.file.end },
-    disabled: disabledBy(script),
-  };
+/** The cards that a script describes, in most files one; none where no face says anything. */
+export function readCards(script: Script): Card[] {
+  const groups = new Map<number, ScriptFace[]>();
+  for (const face of script.faces) {
+    if (!face.lines.some(({ colon, key }) => colon && key.value !== 'SPECIALIZE')) continue;
+    const group = groups.get(face.card);
+    if (group) group.push(face);
+    else groups.set(face.card, [face]);
+  }
+  const disabled = disabledBy(script);
+  return [...groups.values()].map((faces) => {
+    const read = faces.map(readFace);
+    const file = { start: read[0]!.file.start, end: read.at(-1)!.file.end };
+    return { layout: layoutOf(faces[0]!), faces: read, file, disabled };
+  });
 }
 
 function readFace(face: ScriptFace): Face {

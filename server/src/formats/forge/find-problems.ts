@@ -28,7 +28,7 @@ export function makeContext(script: Script, face: ScriptFace, vocabulary: ForgeV
   const modes = modeKinds(face);
   const merged = new Map<Body, ReadonlyMap<string, number> | undefined>();
   const oracleLine = findLine(face, 'Oracle')?.value.value;
-  const oracle = oracleLine || script.faces.map((other) => findLine(other, 'Oracle')?.value.value ?? '').join('\\n');
+  const oracle = oracleLine || script.faces.filter(({ card }) => card === face.card).map((other) => findLine(other, 'Oracle')?.value.value ?? '').join('\\n');
   return {
     script,
     face,

@@ -2,7 +2,7 @@
 import type { ForgeVocabulary } from '../../vocabulary/forge';
 import { forgeTable, mergeForgeVocabularies } from '../../vocabulary/forge';
 import type { FileFormat, ReadFile } from '../file-format';
-import { readCard } from './cards';
+import { readCards } from './cards';
 import { detect } from './detect';
 import { findScriptProblems } from './find-problems';
 import { learnVocabulary } from './learn';
@@ -38,6 +38,5 @@ export function learnFormat(texts: Iterable<string>): FileFormat {
 
 function read(text: string, vocabulary: ForgeVocabulary): ReadFile {
   const script = readScript(text);
-  const card = readCard(script);
-  return { cards: card ? [card] : [], problems: findScriptProblems(script, vocabulary) };
+  return { cards: readCards(script), problems: findScriptProblems(script, vocabulary) };
 }

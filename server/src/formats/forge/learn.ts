@@ -1,5 +1,7 @@
 // Learns the vocabulary of scripts from scripts: what is used with what, and how often.
 import type { ForgeReference, ForgeVocabulary } from '../../vocabulary/forge';
+import { findCounterTypes } from './counter-types';
+import { isWords } from './parameter-words';
 import { readScript } from './read-script';
 import type { Body, ScriptFace } from './script';
 
@@ -44,6 +46,7 @@ class Learning {
       const modes = modeKinds(face);
       for (const body of face.bodies) this.addBody(body, face, modes);
       this.addVariables(face);
+      this.addCounters(face);
     }
   }
 
@@ -67,9 +70,6 @@ class Learning {
       if (isMaker(name, declarer.names[0])) this.makers.add(name);
       this.addReference(name, `${kind}:${declarer.names[0] ?? ''}`, value, face);
       if (isWords(name)) continue;
-      if (name === 'CounterType') {
-        for (const type of value.split(',')) this.count(this.counters, type.trim(), 'counter/');
-      }
       const values = this.values.get(name) ?? new Map<string, number>();
       this.values.set(name, values);
       for (const word of value.split(/\s*[,&]\s*/)) {
@@ -105,6 +105,10 @@ class Learning {
     }
   }
 
+  private addCounters(face: ScriptFace): void {
+    for (const { value } of findCounterTypes(face)) this.count(this.counters, value, 'counter/');
+  }
+
   private count(map: Map<string, number>, word: string, where: string): void {
     const key = where + word;
     if (word === '' || this.seen.has(key)) return;
@@ -117,7 +121,7 @@ class Learning {
     const readByGame = new Map<string, number>();
     for (const [name, { plain, other }] of this.orphans) {
       const defined = this.definitions.get(name) ?? 0;
-      if (plain > 0 && plain * 2 >= defined) readByGame.set(name, plain + other);
+      if (plain > 1 || (plain > 0 && plain * 2 >= defined)) readByGame.set(name, plain + other);
       else if (other >= 2 && other * 2 >= defined) readByGame.set(name, other);
     }
     const values = new Map<string, Map<string, number>>();
@@ -138,7 +142,7 @@ class Learning {
       for (const count of undefinedWords.values()) missing += count;
       if (numbers === 0) {
         const isSure = defined >= 2 ? defined >= 20 * missing : missing === 0 && /(?:Ability|SVar)\w*$/.test(key);
-        if (isSure && !/Zone/.test(key)) references.set(key, 'variable');
+        if (isSure) references.set(key, /(?:Compare|LifeAmount)$/.test(key) ? 'number' : 'variable');
         continue;
       }
       // `All` or `Double` come back in many scripts; single letters are the names of variables.
@@ -148,7 +152,7 @@ class Learning {
       references.set(key, 'number');
       for (const [word, count] of undefinedWords) {
         if (/^[A-Z]\d?$/.test(word)) continue;
-        if (count >= 2 || /^(?:Result|Excess|Vote|Half|Third|Even|Odd|Thrice|Trip)/.test(word)) {
+        if (count >= 2) {
           numberWords.set(word, Math.max(count, numberWords.get(word) ?? 0));
         }
       }
@@ -162,15 +166,10 @@ class Learning {
   }
 }
 
-/** Parameters whose values are words for people. */
-export function isWords(parameter: string): boolean {
-  return /(?:Description|Desc|Prompt|Title|Message|Text)$/.test(parameter) || parameter === 'Name' || parameter === 'Spellbook';
-}
-
 /** Parameters by which an effect stores something under a name that the script chooses. */
 function isMaker(name: string, handler: string | undefined): boolean {
   return (
-    /^(?:Result|Other|Even|Odd|Different)\w*SVar$/.test(name) || /^(?:Announce|Choose)\w*SVar$/.test(name) ||
+    /^(?:Result|Other|Excess|Chosen)SVar$/.test(name) ||
     name === 'Announce' || (name === 'SVar' && handler === 'StoreSVar')
   );
 }
@@ -218,7 +217,7 @@ export function isMentioned(face: ScriptFace, name: string): boolean {
 /** Finds a name as a word of its own, or behind a comparison as in `powerGEX`. */
 export function mentionPattern(name: string): RegExp {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?:(?<![A-Za-z0-9_])|(?<=LT|LE|EQ|GE|GT|NE))${escaped}(?![A-Za-z0-9_])`);
+  return new RegExp(`(?:(?<![A-Za-z0-9])|(?<=LT|LE|EQ|GE|GT|NE))${escaped}(?![A-Za-z0-9])`);
 }
 
 /** Parameters whose values may look like names of script variables and are none. */

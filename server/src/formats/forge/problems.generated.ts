@@ -2,12 +2,21 @@
 import { check as duplicateParameter } from './problems/duplicate-parameter';
 import { check as duplicateSvar } from './problems/duplicate-svar';
 import { check as miscasedKey } from './problems/miscased-key';
+import { check as mismatchedAmass } from './problems/mismatched-amass';
+import { check as mismatchedCost } from './problems/mismatched-cost';
+import { check as mismatchedCounter } from './problems/mismatched-counter';
+import { check as mismatchedDescription } from './problems/mismatched-description';
+import { check as mismatchedNumber } from './problems/mismatched-number';
+import { check as mismatchedPt } from './problems/mismatched-pt';
 import { check as missingDollar } from './problems/missing-dollar';
 import { check as obsoleteParameter } from './problems/obsolete-parameter';
+import { check as severalCards } from './problems/several-cards';
 import { check as undefinedSvar } from './problems/undefined-svar';
 import { check as unknownApi } from './problems/unknown-api';
+import { check as unknownCounterType } from './problems/unknown-counter-type';
 import { check as unknownLineKey } from './problems/unknown-line-key';
 import { check as unknownParameter } from './problems/unknown-parameter';
+import { check as unmadeChoice } from './problems/unmade-choice';
 import { check as unusedSvar } from './problems/unused-svar';
 import type { ScriptCheck } from './problems/script-check';
 
@@ -16,11 +25,20 @@ export const SCRIPT_CHECKS: readonly ScriptCheck[] = [
   duplicateParameter,
   duplicateSvar,
   miscasedKey,
+  mismatchedAmass,
+  mismatchedCost,
+  mismatchedCounter,
+  mismatchedDescription,
+  mismatchedNumber,
+  mismatchedPt,
   missingDollar,
   obsoleteParameter,
+  severalCards,
   undefinedSvar,
   unknownApi,
+  unknownCounterType,
   unknownLineKey,
   unknownParameter,
+  unmadeChoice,
   unusedSvar,
 ];

@@ -2,11 +2,15 @@
 import type { Sourced } from '../../card';
 import type { Body, Declarer, HandlerKind, Parameter, Script, ScriptFace, ScriptLine, ScriptVariable } from './script';
 
-/** Reads a whole script; never throws. */
+/**
+ * Reads a whole script; never throws. A second `Name:` on a face begins another card: the game keeps one card in a
+ * file, but people paste several.
+ */
 export function readScript(text: string): Script {
   const comments: { start: number; end: number }[] = [];
   const faces: ScriptFace[] = [];
   let lines: ScriptLine[] = [];
+  let card = 0;
   let faceStart = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   for (let start = faceStart; start < text.length; ) {
     let end = text.indexOf('\n', start);
@@ -16,15 +20,17 @@ export function readScript(text: string): Script {
     if (text.charCodeAt(start) === 35) comments.push({ start, end });
     else {
       const line = readLine(text, start, end);
-      if (line && isFaceDivider(line)) {
-        faces.push(readFace(text, lines, faceStart, start));
+      const isNewCard = line?.key.value === 'Name' && line.colon && lines.some(({ key }) => key.value === 'Name');
+      if (line && (isNewCard || isFaceDivider(line))) {
+        faces.push(readFace(text, lines, faceStart, start, card));
         lines = [line];
         faceStart = start;
+        if (isNewCard) card++;
       } else if (line) lines.push(line);
     }
     start = next;
   }
-  faces.push(readFace(text, lines, faceStart, text.length));
+  faces.push(readFace(text, lines, faceStart, text.length, card));
   return { text, faces, comments };
 }
 
@@ -65,7 +71,7 @@ function readLine(text: string, start: number, end: number): ScriptLine | undefi
 
 const BODY_KEYS = new Set(['A', 'T', 'S', 'R']);
 
-function readFace(text: string, lines: readonly ScriptLine[], start: number, end: number): ScriptFace {
+function readFace(text: string, lines: readonly ScriptLine[], start: number, end: number, card: number): ScriptFace {
   const variables: ScriptVariable[] = [];
   const variableNamed = new Map<string, ScriptVariable>();
   const bodies: Body[] = [];
@@ -81,7 +87,7 @@ function readFace(text: string, lines: readonly ScriptLine[], start: number, end
       if (variable.body) bodies.push(variable.body);
     }
   }
-  return { lines, variables, variableNamed, bodies, file: { start, end } };
+  return { card, lines, variables, variableNamed, bodies, file: { start, end } };
 }
 
 function readVariable(text: string, line: ScriptLine): ScriptVariable | undefined {
@@ -97,7 +103,11 @@ function readVariable(text: string, line: ScriptLine): ScriptVariable | undefine
 
 /** Whether a script variable holds pieces of parameters rather than a number, an expression or a flag. */
 function isBody(value: string): boolean {
-  return /^(?:DB|AB|SP|ST|Mode|Event)\s*\$/i.test(value) || /^\w+\$[^|]*\s\|\s*\w+\$/.test(value);
+  return (
+    /^(?:DB|AB|SP|ST|Mode|Event)\s*\$/i.test(value) ||
+    /^(?:DB|AB|SP|ST|Mode|Event)\s+[A-Z]\w+\s*(?:\||$)/.test(value) ||
+    /^\w+\$[^|]*\|\s*\w+/.test(value)
+  );
 }
 
 /** Takes the pieces between `|` apart, each at its first `$`. */

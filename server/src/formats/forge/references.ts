@@ -1,7 +1,8 @@
 // Where a script names its variables: in parameters, in expressions, in filters and in keywords.
 import type { Sourced } from '../../card';
 import type { ForgeReference, ForgeVocabulary } from '../../vocabulary/forge';
-import { isWords } from './learn';
+import { isWords } from './parameter-words';
+import { part, wordsIn } from './words-in';
 import type { Body, Parameter, ScriptFace, ScriptVariable } from './script';
 
 /** One place that names a script variable, or would if the variable were there. */
@@ -48,16 +49,15 @@ function addParameter(found: Reference[], body: Body, parameter: Parameter, voca
   const kind = referenceKind(body, parameter, vocabulary);
   const { value } = parameter;
   if (kind === 'variable') {
-    for (const word of wordsOf(value, /[^,&]+/g)) {
-      if (/^[A-Za-z_][\w' -]*$/.test(word.value)) found.push({ name: word, kind, body, parameter });
+    for (const word of wordsIn(value, /[^,&]+/g)) {
+      if (/^[A-Za-z_]\w*$/.test(word.value)) found.push({ name: word, kind, body, parameter });
     }
     return;
   }
   if (kind === 'number') {
-    const match = /^([+-]?|LT|LE|EQ|GE|GT|NE)([A-Za-z_]\w*)$/.exec(value.value);
-    const comparison = /^(LT|LE|EQ|GE|GT|NE)([A-Za-z_]\w*)$/.exec(value.value);
-    const [, before = '', name = ''] = comparison ?? match ?? [];
-    if (name !== '') found.push({ name: part(value, before.length, name), kind, body, parameter });
+    const comparison = /^(LT|LE|EQ|GE|GT|NE)(\d+|[A-Z_]\w*)$/.exec(value.value);
+    const [, before = '', name = ''] = comparison ?? /^([+-]?)([A-Za-z_]\w*)$/.exec(value.value) ?? [];
+    if (name !== '' && !/^\d/.test(name)) found.push({ name: part(value, before.length, name), kind, body, parameter });
   }
   addExpression(found, value, { body, parameter });
 }
@@ -74,8 +74,8 @@ function addExpression(found: Reference[], value: Sourced<string>, by: Pick<Refe
 /** Each ends with the name. */
 const EXPRESSIONS: readonly RegExp[] = [
   /(?<![A-Za-z])SVar\$([A-Za-z_]\w*)/g,
-  /\/(?:Plus|Minus|NMinus|Times|Mod|LimitMax|LimitMin|DivideEvenlyUp|DivideEvenlyDown)\.([A-Za-z_]\w*)/g,
-  /(?<![A-Za-z])(?:cmc|power|toughness|basePower|baseToughness|totalPT_|life|HasPropertylife)(?:LT|LE|EQ|GE|GT|NE)([A-Za-z_]\w*)/g,
+  /\/(?:Plus|Minus|NMinus|Times|Mod|LimitMax|LimitMin|DivideEvenlyUp|DivideEvenlyDown)\.([A-Za-z_]\w*)(?![\w$])/g,
+  /(?<![A-Za-z])(?:cmc|power|toughness|basePower|baseToughness|totalPT_|life|HasPropertylife)(?:LT|LE|EQ|GE|GT|NE)((?!CardsIn|Chosen)[A-Z_]\w*)(?![\w$])/g,
   /(?<![A-Za-z])counters_(?:LT|LE|EQ|GE|GT|NE)([A-Z]\d?)(?=_)/g,
   /Count\$Compare ([A-Za-z_]\w*)(?= (?:LT|LE|EQ|GE|GT|NE))/g,
 ];
@@ -88,23 +88,7 @@ function addKeyword(found: Reference[], value: Sourced<string>): void {
   const argument = parts[at];
   if (at === 0 || argument === undefined) return;
   const start = parts.slice(0, at).join(':').length + 1;
-  for (const word of wordsOf(part(value, start, argument), /[^,]+/g)) found.push({ name: word, kind: 'keyword' });
-}
-
-/** The trimmed pieces of a value that `pattern` cuts out. */
-export function wordsOf(value: Sourced<string>, pattern: RegExp): Sourced<string>[] {
-  const words: Sourced<string>[] = [];
-  for (const match of value.value.matchAll(pattern)) {
-    const word = match[0].trim();
-    if (word !== '') words.push(part(value, match.index + match[0].indexOf(word), word));
-  }
-  return words;
-}
-
-/** `text`, which stands `at` units into the value. */
-export function part(value: Sourced<string>, at: number, text: string): Sourced<string> {
-  const start = value.file.start + at;
-  return { value: text, file: { start, end: start + text.length } };
+  for (const word of wordsIn(part(value, start, argument), /[^,]+/g)) found.push({ name: word, kind: 'keyword' });
 }
 
 /** Every place on the face that names the variable, its definitions left out. */
@@ -141,5 +125,5 @@ function isBetweenAngles(value: string, at: number): boolean {
 /** Finds a name as a word of its own, or behind a comparison as in `powerGEX`. */
 function mentionPattern(name: string): RegExp {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?:(?<![A-Za-z0-9_])|(?<=LT|LE|EQ|GE|GT|NE))${escaped}(?![A-Za-z0-9_])`, 'g');
+  return new RegExp(`(?:(?<![A-Za-z0-9])|(?<=LT|LE|EQ|GE|GT|NE))${escaped}(?![A-Za-z0-9])`, 'g');
 }

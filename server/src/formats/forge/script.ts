@@ -53,6 +53,8 @@ export interface ScriptVariable {
 
 /** One face. Script variables are seen by their own face only. */
 export interface ScriptFace {
+  /** Which card of the file the face belongs to, from 0. */
+  readonly card: number;
   readonly lines: readonly ScriptLine[];
   readonly variables: readonly ScriptVariable[];
   /** The first definition of each name; names tell upper from lower case. */

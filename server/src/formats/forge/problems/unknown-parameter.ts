@@ -14,6 +14,7 @@ export const check: ScriptCheck = {
   id: 'unknown-parameter',
   find(context) {
     return context.face.bodies.flatMap((body) => {
+      if (!body.declarer) return [];
       const known = context.knownParameters(body);
       return body.parameters.flatMap((parameter) => judge(body, parameter, known, context));
     });
@@ -29,6 +30,8 @@ function judge(
   const name = parameter.name.value;
   const everywhere = vocabulary.parameters.get(name) ?? 0;
   if (!parameter.dollar || everywhere >= SEEN_OFTEN || rareForgeParameters.has(name)) return [];
+  // Hints for the computer player are named after the parameters that they are about.
+  if (/^AI[A-Z]/.test(name) && everywhere > 0) return [];
   if (findRightCase(name, known ?? new Map(), vocabulary.parameters) !== undefined) return [];
   const near = findNear(name, Math.max(1, everywhere), known, vocabulary.parameters);
   const declarer = body.declarer?.names.join(',') ?? 'this line';
@@ -51,9 +54,9 @@ function findNear(
 ): string | undefined {
   const frequent = (counts: ReadonlyMap<string, number>, least: number) =>
     [...counts].filter(([candidate, count]) => candidate !== name && count >= least && isSlip(name, candidate));
-  return (
-    (known && findNearWord(name, frequent(known, own * 5))) ?? findNearWord(name, frequent(everywhere, own * 20))
-  );
+  const near = known && findNearWord(name, frequent(known, own * 5));
+  // A rare parameter that another handler's resembles is no slip; one that no script has may be.
+  return near ?? (everywhere.has(name) ? undefined : findNearWord(name, frequent(everywhere, 20)));
 }
 
 /** Digits count names (`PresentZone2`), and short names lie near each other by chance. */

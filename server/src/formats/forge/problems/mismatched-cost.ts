@@ -1,0 +1,67 @@
+// The cost of an activated ability is not the one in the card's text.
+import { symbolOf } from '../values';
+import type { Body } from '../script';
+import { findLine, findParameter } from '../script';
+import type { Problem } from '../../../text';
+import { problem } from './script-check';
+import type { ScriptCheck } from './script-check';
+
+export const check: ScriptCheck = {
+  id: 'mismatched-cost',
+  find({ face, oracle }) {
+    if (!findLine(face, 'Oracle')?.value.value) return [];
+    const costs = costsIn(oracle);
+    if (costs.length === 0) return [];
+    return face.bodies.flatMap((body) => (body.lineKey === 'A' ? judge(body, costs, oracle) : []));
+  },
+};
+
+function judge(body: Body, costs: readonly string[], oracle: string): Problem[] {
+  const cost = findParameter(body, 'Cost');
+  const isAbility = body.declarer?.parameter.name.value.toUpperCase() === 'AB';
+  if (!cost || !isAbility) return [];
+  const loyalty = /^(Add|Sub)Counter<(\d+)\/LOYALTY>$/.exec(cost.value.value);
+  const expected = loyalty ? loyaltyOf(loyalty) : symbolsOf(cost.value.value);
+  if (expected === undefined || costs.includes(expected)) return [];
+  // Keywords and other abilities may say the cost without a colon.
+  if (!loyalty && oracle.includes(expected) && expected.length > 5) return [];
+  const same = costs.filter((one) => one.startsWith('[') === (loyalty !== null));
+  if (same.length === 0) return [];
+  const words = `No ability in the card's text costs ${describe(expected)}; there ${same.length === 1 ? 'is' : 'are'} ${same.map(describe).join(', ')}.`;
+  return [problem(check.id, 'warning', cost.value.file, words)];
+}
+
+function loyaltyOf([, sign, number]: RegExpExecArray): string {
+  return number === '0' ? '[0]' : `[${sign === 'Add' ? '+' : '-'}${number!}]`;
+}
+
+/** Mana and tap symbols of a cost in the order of the alphabet; undefined when the cost has none. */
+function symbolsOf(cost: string): string | undefined {
+  const symbols: string[] = [];
+  for (const piece of cost.replace(/<[^>]*>/g, '<>').split(/\s+/)) {
+    if (/^(?:\d+|[WUBRGCSXTQEP]|[WUBRG2][WUBRGP]|[WUBRG2]\/[WUBRGP])$/.test(piece)) symbols.push(symbolOf(piece).toLowerCase());
+  }
+  if (/PayEnergy|XMin|Mandatory/.test(cost) || symbols.length === 0 || symbols.includes('{0}')) return undefined;
+  return ordered(symbols);
+}
+
+function ordered(symbols: readonly string[]): string {
+  return [...symbols].map((symbol) => symbol.replace('{q}', '{q}')).sort().join('');
+}
+
+/** The costs before a colon: symbols in the order of the alphabet, or a loyalty cost in brackets. */
+function costsIn(oracle: string): string[] {
+  const costs = new Set<string>();
+  for (const match of oracle.matchAll(/(?:^|\n|"|“|—|• |\| )([^\n"“”:.]*?)\s*:/g)) {
+    const words = match[1]!;
+    const loyalty = /\[([+\-−]?\d+|[+\-−]?x)\]$/.exec(words.trim());
+    if (loyalty) costs.add(`[${loyalty[1]!.replace('−', '-')}]`);
+    const symbols = words.replace(/pay \{e\}.*|\{e\}/g, '').match(/\{[^}]+\}/g);
+    if (symbols) costs.add(ordered(symbols));
+  }
+  return [...costs];
+}
+
+function describe(cost: string): string {
+  return cost.startsWith('[') ? cost : cost.toUpperCase();
+}
