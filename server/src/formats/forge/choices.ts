@@ -20,8 +20,8 @@ export const CHOICE_KINDS: readonly ChoiceKind[] = [
     what: 'color',
     use: /ChosenColor(?!s?Choice)/,
     effects: ['ChooseColor', 'Protection', 'ProtectionAll'],
-    parameters: ['ForColor'],
-    elsewhere: /Choose a Background|commander/i,
+    // The color of a commander is chosen before the game.
+    parameters: ['ForColor', 'CharacteristicDefining'],
   },
   {
     what: 'type',

@@ -6,7 +6,6 @@ import { guessMode, modeKinds } from './learn';
 import { SCRIPT_CHECKS } from './problems.generated';
 import type { ScriptContext } from './problems/script-check';
 import type { Body, Script, ScriptFace } from './script';
-import { findLine } from './script';
 
 /** The problems of a script, in the order of their places. */
 export function findScriptProblems(script: Script, vocabulary: ForgeVocabulary): readonly Problem[] {
@@ -27,8 +26,8 @@ export function findScriptProblems(script: Script, vocabulary: ForgeVocabulary):
 export function makeContext(script: Script, face: ScriptFace, vocabulary: ForgeVocabulary): ScriptContext {
   const modes = modeKinds(face);
   const merged = new Map<Body, ReadonlyMap<string, number> | undefined>();
-  const oracleLine = findLine(face, 'Oracle')?.value.value;
-  const oracle = oracleLine || script.faces.filter(({ card }) => card === face.card).map((other) => findLine(other, 'Oracle')?.value.value ?? '').join('\\n');
+  const ofCard = script.faces.filter(({ card }) => card === face.card);
+  let wholeText: string | undefined;
   return {
     script,
     face,
@@ -38,8 +37,22 @@ export function makeContext(script: Script, face: ScriptFace, vocabulary: ForgeV
       return merged.get(body);
     },
     definedNames: namesOn(face, vocabulary),
-    oracle: oracle.replaceAll('\\n', '\n').toLowerCase(),
+    oracle: oracleOf(face),
+    get wholeText() {
+      return (wholeText ??= ofCard.map((other) => textOf(other, ['Oracle', 'K'])).join('\n'));
+    },
   };
+}
+
+/** A face with two `Oracle:` lines has run together with another; neither is to be trusted. */
+function oracleOf(face: ScriptFace): string {
+  return face.lines.filter(({ key }) => key.value === 'Oracle').length === 1 ? textOf(face, ['Oracle']) : '';
+}
+
+function textOf(face: ScriptFace, keys: readonly string[]): string {
+  const lines = face.lines.filter(({ key }) => keys.includes(key.value)).map(({ value }) => value.value);
+  // A thousand is written with a comma, which would make it two numbers.
+  return lines.join('\n').replaceAll('\\n', '\n').replace(/(\d),(?=\d{3})/g, '$1').toLowerCase();
 }
 
 function parametersOf(

@@ -1,7 +1,7 @@
 // The cost of an activated ability is not the one in the card's text.
 import { symbolOf } from '../values';
 import type { Body } from '../script';
-import { findLine, findParameter } from '../script';
+import { findParameter } from '../script';
 import type { Problem } from '../../../text';
 import { problem } from './script-check';
 import type { ScriptCheck } from './script-check';
@@ -9,7 +9,6 @@ import type { ScriptCheck } from './script-check';
 export const check: ScriptCheck = {
   id: 'mismatched-cost',
   find({ face, oracle }) {
-    if (!findLine(face, 'Oracle')?.value.value) return [];
     const costs = costsIn(oracle);
     if (costs.length === 0) return [];
     return face.bodies.flatMap((body) => (body.lineKey === 'A' ? judge(body, costs, oracle) : []));
@@ -19,7 +18,7 @@ export const check: ScriptCheck = {
 function judge(body: Body, costs: readonly string[], oracle: string): Problem[] {
   const cost = findParameter(body, 'Cost');
   const isAbility = body.declarer?.parameter.name.value.toUpperCase() === 'AB';
-  if (!cost || !isAbility) return [];
+  if (!cost || !isAbility || findParameter(body, 'CostDesc')) return [];
   const loyalty = /^(Add|Sub)Counter<(\d+)\/LOYALTY>$/.exec(cost.value.value);
   const expected = loyalty ? loyaltyOf(loyalty) : symbolsOf(cost.value.value);
   if (expected === undefined || costs.includes(expected)) return [];
@@ -41,12 +40,12 @@ function symbolsOf(cost: string): string | undefined {
   for (const piece of cost.replace(/<[^>]*>/g, '<>').split(/\s+/)) {
     if (/^(?:\d+|[WUBRGCSXTQEP]|[WUBRG2][WUBRGP]|[WUBRG2]\/[WUBRGP])$/.test(piece)) symbols.push(symbolOf(piece).toLowerCase());
   }
-  if (/PayEnergy|XMin|Mandatory/.test(cost) || symbols.length === 0 || symbols.includes('{0}')) return undefined;
+  if (/PayEnergy|XMin|Mandatory|bend</.test(cost) || symbols.length === 0 || symbols.includes('{0}')) return undefined;
   return ordered(symbols);
 }
 
 function ordered(symbols: readonly string[]): string {
-  return [...symbols].map((symbol) => symbol.replace('{q}', '{q}')).sort().join('');
+  return [...symbols].sort().join('');
 }
 
 /** The costs before a colon: symbols in the order of the alphabet, or a loyalty cost in brackets. */
@@ -56,8 +55,10 @@ function costsIn(oracle: string): string[] {
     const words = match[1]!;
     const loyalty = /\[([+\-−]?\d+|[+\-−]?x)\]$/.exec(words.trim());
     if (loyalty) costs.add(`[${loyalty[1]!.replace('−', '-')}]`);
-    const symbols = words.replace(/pay \{e\}.*|\{e\}/g, '').match(/\{[^}]+\}/g);
-    if (symbols) costs.add(ordered(symbols));
+    for (const one of words.split(/ or (?=\{)/)) {
+      const symbols = one.replaceAll('{e}', '').match(/\{[^}]+\}/g);
+      if (symbols) costs.add(ordered(symbols));
+    }
   }
   return [...costs];
 }

@@ -1,18 +1,12 @@
 // The script puts or removes a kind of counter that the card's text does not speak of.
 import { findCounterTypes } from '../counter-types';
-import { findLine } from '../script';
 import { problem } from './script-check';
 import type { ScriptCheck } from './script-check';
 
 export const check: ScriptCheck = {
   id: 'mismatched-counter',
-  find({ face, oracle, vocabulary, script }) {
-    if (!findLine(face, 'Oracle')?.value.value || !oracle.includes('counter')) return [];
-    const all = script.faces
-      .filter(({ card }) => card === face.card)
-      .map((other) => `${findLine(other, 'Oracle')?.value.value ?? ''}\n${keywordsOf(other.lines)}`)
-      .join('\n')
-      .toLowerCase();
+  find({ face, oracle, wholeText: all, vocabulary }) {
+    if (!oracle.includes('counter')) return [];
     const named = [...all.matchAll(/([\w'+\-/]+) counter/g)].map((match) => match[1]!).filter((word) => !PLAIN.has(word));
     if (named.length === 0) return [];
     return findCounterTypes(face).flatMap((type) => {
@@ -22,10 +16,6 @@ export const check: ScriptCheck = {
     });
   },
 };
-
-function keywordsOf(lines: readonly { key: { value: string }; value: { value: string } }[]): string {
-  return lines.filter(({ key }) => key.value === 'K').map(({ value }) => value.value).join('\n');
-}
 
 /** Words before “counter” that name no kind. */
 const PLAIN = new Set(['a', 'an', 'the', 'that', 'those', 'of', 'each', 'any', 'more', 'another', 'no', 'all', 'one', 'or', 'its', 'and', 'additional', 'then', 'spell', 'to', 'counter', 'if', 'can']);
@@ -51,6 +41,7 @@ const SAID_OTHERWISE: Readonly<Record<string, RegExp>> = {
   eachfromsource: /./,
   existingcounter: /./,
   eachnoton: /./,
+  chosenfromlist: /./,
 };
 
 /** Keyword actions and abilities that put +1/+1 counters without saying so. */

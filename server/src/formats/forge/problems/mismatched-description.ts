@@ -1,5 +1,5 @@
 // A description is like the card's text but for a number.
-import { readNumber } from '../oracle-numbers';
+import { numbersIn, readNumber } from '../oracle-numbers';
 import type { Parameter, ScriptFace } from '../script';
 import { findLine } from '../script';
 import type { Problem } from '../../../text';
@@ -8,8 +8,8 @@ import type { ScriptCheck } from './script-check';
 
 export const check: ScriptCheck = {
   id: 'mismatched-description',
-  find({ face }) {
-    const oracle = findLine(face, 'Oracle')?.value.value;
+  find({ face, oracle: text }) {
+    const oracle = text === '' ? undefined : findLine(face, 'Oracle')?.value.value;
     const descriptions = oracle ? face.bodies.flatMap(({ parameters }) => parameters.filter(isDescription)) : [];
     if (descriptions.length === 0) return [];
     const lines = normalise(oracle!, face);
@@ -35,22 +35,24 @@ function judge(parameter: Parameter, oracle: Plain, face: ScriptFace): Problem[]
   const at = oracle.hidden.indexOf(description.hidden);
   if (at < 0) return [];
   const [here, there] = firstDifference(description, oracle, at);
-  if (here === undefined || there === undefined || readNumber(here) === readNumber(there)) return [];
+  if (here === undefined || there === undefined) return [];
+  // The text may have the number elsewhere, where it says several things at once.
+  if (digitsOf(here) === digitsOf(there) || numbersIn(oracle.words).has(Number(digitsOf(here)))) return [];
   const words = `This says ${here} where the card's text says ${there}. Make them agree.`;
   return [problem(check.id, 'warning', parameter.value.file, words)];
 }
 
 /** The first number that differs: here and in the card's text. */
 function firstDifference(description: Plain, oracle: Plain, at: number): [string | undefined, string | undefined] {
-  const before = oracle.hidden.slice(0, at).split(' ').length - 1;
   const here = description.words.trim().split(' ');
-  const there = oracle.words.split(' ').slice(before === 0 ? 0 : before);
-  const offset = there[0] === '' ? 1 : 0;
-  for (let index = 0; index < here.length; index++) {
-    const word = there[index + offset];
-    if (here[index] !== word) return [here[index], word];
-  }
-  return [undefined, undefined];
+  const there = oracle.words.trim().split(' ');
+  const first = oracle.hidden.slice(0, at).split(' ').length - 1;
+  const index = here.findIndex((word, position) => word !== there[first + position]);
+  return [here[index], there[first + index]];
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/[{}+]/g, '');
 }
 
 function normalise(text: string, face: ScriptFace): Plain {
@@ -62,13 +64,13 @@ function normalise(text: string, face: ScriptFace): Plain {
     .replace(/CARDNAME|NICKNAME|\b[Tt]his (?:creature|artifact|enchantment|land|spell|token|card|Aura|Equipment|Vehicle)\b/g, ' ~ ')
     .replace(/\([^)]*\)/g, ' ')
     .toLowerCase();
-  const words = (plain.match(/[a-z~]+(?:'[a-z]+)?|[+-]?\d+|\{[^}]*\}|[/.]/g) ?? []).filter((word) => word !== '.');
+  const found = (plain.match(/[a-z~]+(?:'[a-z]+)?|[+-]?\d+|\{[^}]*\}|[/.]/g) ?? []).filter((word) => word !== '.');
+  // “ten” and “10” are the same number; “a” and “one” mean other things too.
+  const words = found.map((word) => ((readNumber(word) ?? 0) > 1 ? String(readNumber(word)) : word));
   return { words: ` ${words.join(' ')} `, hidden: ` ${words.map(hide).join(' ')} ` };
 }
 
-/** Hides numbers, but not “a” and “one”, which mean other things too. */
+/** A number is hidden as `#`. */
 function hide(word: string): string {
-  if (/^[+-]?\d+$/.test(word) || /^\{\d+\}$/.test(word)) return '#';
-  const number = readNumber(word);
-  return number !== undefined && number > 1 ? '#' : word;
+  return /^[+-]?\d+$/.test(word) || /^\{\d+\}$/.test(word) ? '#' : word;
 }

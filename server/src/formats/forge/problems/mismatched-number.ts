@@ -1,7 +1,7 @@
 // A number in the script is not the one in the card's text.
 import { numbersAt, numbersIn } from '../oracle-numbers';
 import type { Body, Parameter } from '../script';
-import { findLine, findParameter } from '../script';
+import { findParameter } from '../script';
 import type { Problem } from '../../../text';
 import { problem } from './script-check';
 import type { ScriptCheck, ScriptContext } from './script-check';
@@ -35,7 +35,7 @@ for (const wording of WORDINGS) BY_API.set(wording.api, [...(BY_API.get(wording.
 export const check: ScriptCheck = {
   id: 'mismatched-number',
   find(context) {
-    if (!findLine(context.face, 'Oracle')?.value.value) return [];
+    if (context.oracle === '') return [];
     return context.face.bodies.flatMap((body) => judge(body, context));
   },
 };
@@ -45,6 +45,8 @@ function judge(body: Body, context: ScriptContext): Problem[] {
   if (!wordings) return [];
   return wordings.flatMap((wording) => {
     const parameter = findParameter(body, wording.parameter);
+    // Energy is written as symbols.
+    if (/^(?:ENERGY|TICKET)$/.test(findParameter(body, 'CounterType')?.value.value ?? '')) return [];
     return parameter && /^\d+$/.test(parameter.value.value) ? compare(parameter, wording, context) : [];
   });
 }

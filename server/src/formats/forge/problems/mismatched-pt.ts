@@ -1,6 +1,6 @@
 // A power and toughness in the script is not one of those in the card's text.
 import type { Body, Parameter } from '../script';
-import { findLine, findParameter } from '../script';
+import { findParameter } from '../script';
 import type { Problem } from '../../../text';
 import { problem } from './script-check';
 import type { ScriptCheck } from './script-check';
@@ -8,7 +8,6 @@ import type { ScriptCheck } from './script-check';
 export const check: ScriptCheck = {
   id: 'mismatched-pt',
   find({ face, oracle }) {
-    if (!findLine(face, 'Oracle')?.value.value) return [];
     const sizes = new Set([...oracle.matchAll(/(?<![\d+\-−/])(\d+)\/(\d+)(?![\d/])/g)].map((match) => match[0]));
     const changes = new Set([...oracle.matchAll(/([+\-−])(\d+)\/([+\-−])(\d+)/g)].map((match) => match[0].replaceAll('−', '-')));
     return face.bodies.flatMap((body) => [...tokens(body, sizes), ...set(body, sizes), ...changed(body, changes, oracle)]);
@@ -47,7 +46,7 @@ function changed(body: Body, changes: ReadonlySet<string>, oracle: string): Prob
   // The sign of a zero is a matter of style.
   const same = (said: string) => said.replace(/[+-]0/g, '0') === change.replace(/[+-]0/g, '0');
   if (!/^[+-]\d+\/[+-]\d+$/.test(change) || change === '+0/+0' || [...changes].some(same)) return [];
-  if (/\+x|-x|x\/x|\bpower\b.*\bby\b|double/.test(oracle)) return [];
+  if (/instead|\+x|-x|x\/x|\bpower\b.*\bby\b|double/.test(oracle)) return [];
   return [tell(shown, change, changes)];
 }
 

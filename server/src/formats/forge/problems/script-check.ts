@@ -12,8 +12,10 @@ export interface ScriptContext {
   knownParameters(body: Body): ReadonlyMap<string, number> | undefined;
   /** Names that stand for something on this face: script variables, and what effects store. */
   readonly definedNames: ReadonlySet<string>;
-  /** Rules text of this face, or of all faces where this one has none; in lower case, `\n` as line ends. */
+  /** Rules text of this face, in lower case with `\n` as line ends; empty where there is none, or more than one. */
   readonly oracle: string;
+  /** Rules text and keyword lines of all faces of the card, in lower case. */
+  readonly wholeText: string;
 }
 
 /** One kind of problem in scripts. Its file is named after its id. */
