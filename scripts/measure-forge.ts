@@ -32,7 +32,9 @@ function main([only = '', shown = '30']: string[]): void {
     }
   }
   const seconds = (performance.now() - start) / 1000;
-  console.log(`${scripts.length} scripts, ${cards} cards, ${seconds.toFixed(2)} s, ${Math.round(scripts.length / seconds)} scripts/s`);
+  console.log(
+    `${scripts.length} scripts, ${cards} cards, ${seconds.toFixed(2)} s, ${Math.round(scripts.length / seconds)} scripts/s`,
+  );
   for (const [key, list] of [...found].sort()) {
     console.log(`${key}: ${list.length}`);
     if (only !== 'all' && !key.endsWith(` ${only}`)) continue;

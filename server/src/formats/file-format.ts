@@ -1,6 +1,6 @@
 // The contract that each folder of this layer fulfils; test/formats/laws.test.ts proves it for every one.
 import type { Card } from '../card';
-import type { Problem, TextEdit } from '../text';
+import type { FileSpan, MappedText, Problem, TextEdit } from '../text';
 
 /** What a reader gives back: it never throws. */
 export interface ReadFile {
@@ -10,7 +10,61 @@ export interface ReadFile {
 }
 
 /** The parts of a face that a writer can set. */
-export type FaceField = 'name' | 'manaCost' | 'typeLine' | 'oracleText' | 'power' | 'toughness' | 'loyalty' | 'defense';
+export type FaceField =
+  'name' | 'manaCost' | 'typeLine' | 'oracleText' | 'power' | 'toughness' | 'loyalty' | 'defense';
+
+/** A named part of a file, for the outline. */
+export interface FileSymbol {
+  readonly name: string;
+  /** What it does, in a few words. */
+  readonly detail: string;
+  readonly kind: 'card' | 'face' | 'ability' | 'variable';
+  /** The whole part, and its name inside it. */
+  readonly file: FileSpan;
+  readonly nameFile: FileSpan;
+  readonly children: readonly FileSymbol[];
+}
+
+/** What to show for a place in a file; `markdown` is ours, never the file's own HTML. */
+export interface FileHover {
+  readonly file: FileSpan;
+  readonly markdown: string;
+}
+
+/** A word that fits at a place, and what it would replace. */
+export interface FileCompletion {
+  readonly label: string;
+  readonly detail: string;
+  readonly file: FileSpan;
+  readonly newText: string;
+}
+
+/** Words for people that a file keeps beside the rules text: the description of an ability. */
+export interface FileText {
+  /** Which card of the file, and which of its faces, from 0. */
+  readonly card: number;
+  readonly face: number;
+  /** Where it stands: `SpellDescription`. */
+  readonly label: string;
+  readonly text: MappedText;
+}
+
+/** Edits that rename, or why that cannot be. */
+export type FileRename = { readonly edits: readonly TextEdit[] } | { readonly refused: string };
+
+/** What a format offers whose files have names of their own inside, such as script variables. All of it is pure. */
+export interface FileNavigation {
+  symbols(text: string): readonly FileSymbol[];
+  /** Where the name at the offset is defined. */
+  definition(text: string, offset: number): readonly FileSpan[];
+  /** Every place of the name at the offset, its definitions included. */
+  references(text: string, offset: number): readonly FileSpan[];
+  /** The name at the offset that can be renamed. */
+  renamable(text: string, offset: number): { readonly name: string; readonly file: FileSpan } | undefined;
+  rename(text: string, offset: number, newName: string): FileRename;
+  hover(text: string, offset: number): FileHover | undefined;
+  complete(text: string, offset: number): readonly FileCompletion[];
+}
 
 /** One way in which people keep cards in files. */
 export interface FileFormat {
@@ -31,4 +85,10 @@ export interface FileFormat {
   read(text: string): ReadFile;
   /** The smallest edits that set one field of one face to `value`; empty when it already is. */
   writeField(text: string, card: Card, face: number, field: FaceField, value: string): readonly TextEdit[];
+  /** Names inside the file, where the format has such. */
+  readonly navigation?: FileNavigation;
+  /** Words for people beside the rules text. */
+  texts?(text: string): readonly FileText[];
+  /** The same format with what other files of the user teach about it (words, names). */
+  learn?(texts: Iterable<string>): FileFormat;
 }

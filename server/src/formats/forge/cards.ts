@@ -80,7 +80,9 @@ function layoutOf(face: ScriptFace): CardLayout {
     if (types.includes(type)) return type;
   }
   if (types.includes('plane') || types.includes('phenomenon')) return 'planar';
-  const keywords = face.lines.filter(({ key }) => key.value === 'K').map(({ value }) => value.value.toLowerCase());
+  const keywords = face.lines
+    .filter(({ key }) => key.value === 'K')
+    .map(({ value }) => value.value.toLowerCase());
   if (keywords.some((keyword) => keyword.startsWith('level up'))) return 'leveler';
   if (keywords.some((keyword) => keyword.startsWith('mutate'))) return 'mutate';
   if (keywords.some((keyword) => keyword.startsWith('prototype'))) return 'prototype';
@@ -92,6 +94,11 @@ export function disabledBy(script: Script): { check: string; file: { start: numb
   const file = { start: 0, end: script.text.length };
   return script.comments.flatMap(({ start, end }) => {
     const ids = /^#+\s*cardwright-disable\s+(.+)$/.exec(script.text.slice(start, end))?.[1];
-    return ids === undefined ? [] : ids.split(/[\s,]+/).filter(Boolean).map((check) => ({ check, file }));
+    return ids === undefined
+      ? []
+      : ids
+          .split(/[\s,]+/)
+          .filter(Boolean)
+          .map((check) => ({ check, file }));
   });
 }

@@ -58,5 +58,10 @@ export const CHOICE_KINDS: readonly ChoiceKind[] = [
   },
   { what: 'direction', use: /ChosenDirection/, effects: ['ChooseDirection'], parameters: [] },
   { what: 'odd or even', use: /ChosenEvenOdd/, effects: ['ChooseEvenOdd'], parameters: [] },
-  { what: 'mode', use: /(?<![A-Za-z])ChosenMode/, effects: ['GenericChoice', 'Charm', 'Vote'], parameters: ['SetChosenMode'] },
+  {
+    what: 'mode',
+    use: /(?<![A-Za-z])ChosenMode/,
+    effects: ['GenericChoice', 'Charm', 'Vote'],
+    parameters: ['SetChosenMode'],
+  },
 ];

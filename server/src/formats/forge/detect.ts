@@ -15,7 +15,8 @@ export function detect(path: string, text: string): number {
   }
   if (first === undefined || first === '' || !keys.has('Name')) return 0;
   // Every script names a card and its types; no other text format that we know has both as `Key:Value`.
-  const isScript = keys.has('Types') && (keys.has('ManaCost') || keys.has('Oracle') || keys.has('PT') || keys.size > 2);
+  const isScript =
+    keys.has('Types') && (keys.has('ManaCost') || keys.has('Oracle') || keys.has('PT') || keys.size > 2);
   if (!isScript || strange > keys.size) return 0;
   const inFolder = /(?:^|\/)(?:cardsfolder|customs?|forge)(?:\/|$)/i.test(path);
   const named = /\.txt$/i.test(path);

@@ -50,9 +50,15 @@ function oracleOf(face: ScriptFace): string {
 }
 
 function textOf(face: ScriptFace, keys: readonly string[]): string {
-  const lines = face.lines.filter(({ key }) => keys.includes(key.value)).map(({ value }) => value.value);
+  const lines = face.lines
+    .filter(({ key, value }) => keys.includes(key.value) && !value.value.startsWith('etbCounter'))
+    .map(({ value }) => value.value);
   // A thousand is written with a comma, which would make it two numbers.
-  return lines.join('\n').replaceAll('\\n', '\n').replace(/(\d),(?=\d{3})/g, '$1').toLowerCase();
+  return lines
+    .join('\n')
+    .replaceAll('\\n', '\n')
+    .replace(/(\d),(?=\d{3})/g, '$1')
+    .toLowerCase();
 }
 
 function parametersOf(

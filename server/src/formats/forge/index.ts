@@ -1,11 +1,16 @@
 // Forge card scripts: one card in each text file, with the abilities as the game plays them.
 import type { ForgeVocabulary } from '../../vocabulary/forge';
 import { forgeTable, mergeForgeVocabularies } from '../../vocabulary/forge';
-import type { FileFormat, ReadFile } from '../file-format';
+import type { FileFormat, FileNavigation, ReadFile } from '../file-format';
 import { readCards } from './cards';
+import { completeAt } from './complete';
+import { findDescriptions } from './descriptions';
 import { detect } from './detect';
 import { findScriptProblems } from './find-problems';
+import { hoverAt } from './hover';
 import { learnVocabulary } from './learn';
+import { findDefinition, findNameAt, findPlaces, renameVariable } from './navigation';
+import { outlineOf } from './outline';
 import { readScript } from './read-script';
 import { writeField } from './write';
 
@@ -25,15 +30,28 @@ export function forgeFormat(vocabulary: ForgeVocabulary): FileFormat {
     detect,
     read: (text) => read(text, vocabulary),
     writeField,
+    navigation: navigationFor(vocabulary),
+    texts: (text) => findDescriptions(readScript(text)),
+    learn: (texts) => forgeFormat(mergeForgeVocabularies(vocabulary, learnVocabulary(texts))),
   };
 }
 
 /** Forge scripts, with the vocabulary that ships. */
 export const format: FileFormat = forgeFormat(forgeTable);
 
-/** The format with what the user's own scripts teach, beside what ships. */
-export function learnFormat(texts: Iterable<string>): FileFormat {
-  return forgeFormat(mergeForgeVocabularies(forgeTable, learnVocabulary(texts)));
+function navigationFor(vocabulary: ForgeVocabulary): FileNavigation {
+  return {
+    symbols: (text) => outlineOf(readScript(text)),
+    definition: (text, offset) => findDefinition(readScript(text), offset, vocabulary),
+    references: (text, offset) => findPlaces(readScript(text), offset, vocabulary),
+    renamable(text, offset) {
+      const place = findNameAt(readScript(text), offset, vocabulary);
+      return place?.face.variableNamed.has(place.name) ? { name: place.name, file: place.file } : undefined;
+    },
+    rename: (text, offset, newName) => renameVariable(readScript(text), offset, newName, vocabulary),
+    hover: (text, offset) => hoverAt(readScript(text), offset, vocabulary),
+    complete: (text, offset) => completeAt(readScript(text), offset, vocabulary),
+  };
 }
 
 function read(text: string, vocabulary: ForgeVocabulary): ReadFile {

@@ -53,7 +53,8 @@ class Learning {
   private addBody(body: Body, face: ScriptFace, modes: ReadonlyMap<string, 'trigger' | 'static'>): void {
     const { declarer } = body;
     if (!declarer) return;
-    const kind = declarer.kind === 'mode' ? (modes.get(body.owner?.name.value ?? '') ?? guessMode(body)) : declarer.kind;
+    const kind =
+      declarer.kind === 'mode' ? (modes.get(body.owner?.name.value ?? '') ?? guessMode(body)) : declarer.kind;
     for (const name of declarer.names) {
       const handler = `${kind}:${name}`;
       const known = this.handlers.get(handler) ?? new Map<string, number>();
@@ -73,7 +74,8 @@ class Learning {
       const values = this.values.get(name) ?? new Map<string, number>();
       this.values.set(name, values);
       for (const word of value.split(/\s*[,&]\s*/)) {
-        if (/^[A-Za-z]\w*$/.test(word) && !face.variableNamed.has(word)) this.count(values, word, `value/${name}/`);
+        if (/^[A-Za-z]\w*$/.test(word) && !face.variableNamed.has(word))
+          this.count(values, word, `value/${name}/`);
       }
     }
   }
@@ -130,7 +132,17 @@ class Learning {
       if (kept.length > 0) values.set(name, new Map(kept.slice(0, VALUES_KEPT)));
     }
     const { handlers, parameters, makers, counters, expressions } = this;
-    return { handlers, parameters, references, numberWords, makers, counters, readByGame, expressions, values };
+    return {
+      handlers,
+      parameters,
+      references,
+      numberWords,
+      makers,
+      counters,
+      readByGame,
+      expressions,
+      values,
+    };
   }
 
   private finishReferences(): { references: Map<string, ForgeReference>; numberWords: Map<string, number> } {
@@ -141,7 +153,8 @@ class Learning {
       let missing = 0;
       for (const count of undefinedWords.values()) missing += count;
       if (numbers === 0) {
-        const isSure = defined >= 2 ? defined >= 20 * missing : missing === 0 && /(?:Ability|SVar)\w*$/.test(key);
+        const isSure =
+          defined >= 2 ? defined >= 20 * missing : missing === 0 && /(?:Ability|SVar)\w*$/.test(key);
         if (isSure) references.set(key, /(?:Compare|LifeAmount)$/.test(key) ? 'number' : 'variable');
         continue;
       }
@@ -170,7 +183,8 @@ class Learning {
 function isMaker(name: string, handler: string | undefined): boolean {
   return (
     /^(?:Result|Other|Excess|Chosen)SVar$/.test(name) ||
-    name === 'Announce' || (name === 'SVar' && handler === 'StoreSVar')
+    name === 'Announce' ||
+    (name === 'SVar' && handler === 'StoreSVar')
   );
 }
 
@@ -192,21 +206,26 @@ export function modeKinds(face: ScriptFace): Map<string, 'trigger' | 'static'> {
 
 /** A trigger does something (`Execute$`); a static ability just is. */
 export function guessMode(body: Body): 'trigger' | 'static' {
-  return body.parameters.some(({ name }) => /^(?:execute|triggerdescription)$/i.test(name.value)) ? 'trigger' : 'static';
+  return body.parameters.some(({ name }) => /^(?:execute|triggerdescription)$/i.test(name.value))
+    ? 'trigger'
+    : 'static';
 }
 
 /** Whether anything on the face but its own definition and words for people names the variable. */
 export function isMentioned(face: ScriptFace, name: string): boolean {
   const pattern = mentionPattern(name);
   const lines = face.lines.some(({ key, value }) => {
-    if (key.value === 'SVar' || key.value === 'Oracle' || key.value === 'Name' || key.value === 'Types') return false;
+    if (key.value === 'SVar' || key.value === 'Oracle' || key.value === 'Name' || key.value === 'Types')
+      return false;
     return 'ATSR'.includes(key.value) ? false : pattern.test(value.value);
   });
   if (lines) return true;
   const bodies = face.bodies.some(
     (body) =>
       body.owner?.name.value !== name &&
-      body.parameters.some((parameter) => !isWords(parameter.name.value) && pattern.test(parameter.value.value)),
+      body.parameters.some(
+        (parameter) => !isWords(parameter.name.value) && pattern.test(parameter.value.value),
+      ),
   );
   if (bodies) return true;
   return face.variables.some(

@@ -17,7 +17,12 @@ export function slipsBetween(first: string, second: string, most: number): numbe
     for (let j = 1; j <= b.length; j++) {
       const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
       let slips = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)) {
+      if (
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
+      ) {
         slips = Math.min(slips, beforeLast[j - 2]! + 1);
       }
       row.push(slips);
@@ -36,7 +41,10 @@ export function slipsAllowed(word: string): number {
 }
 
 /** The nearest of the candidates within a few slips; of two equally near ones the more frequent one. */
-export function findNearWord(word: string, candidates: Iterable<readonly [string, number]>): string | undefined {
+export function findNearWord(
+  word: string,
+  candidates: Iterable<readonly [string, number]>,
+): string | undefined {
   let best: string | undefined;
   let bestSlips = slipsAllowed(word) + 1;
   let bestCount = -1;

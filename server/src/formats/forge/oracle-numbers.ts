@@ -6,7 +6,16 @@ const WORDS = [
 ]; // prettier-ignore
 
 /** Other words that stand for a number. */
-const OTHER: Readonly<Record<string, number>> = { a: 1, an: 1, once: 1, twice: 2, both: 2, pair: 2, dozen: 12, second: 2 };
+const OTHER: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  once: 1,
+  twice: 2,
+  both: 2,
+  pair: 2,
+  dozen: 12,
+  second: 2,
+};
 
 /** The number that a word or digits stand for. */
 export function readNumber(word: string): number | undefined {

@@ -2,5 +2,9 @@
 
 /** Whether a parameter's values are words for people: descriptions, prompts, names of cards. */
 export function isWords(parameter: string): boolean {
-  return /(?:Description|Desc|Prompt|Title|Message|Text)$/.test(parameter) || parameter === 'Name' || parameter === 'Spellbook';
+  return (
+    /(?:Description|Desc|Prompt|Title|Message|Text)$/.test(parameter) ||
+    parameter === 'Name' ||
+    parameter === 'Spellbook'
+  );
 }

@@ -1,6 +1,15 @@
 // Reads text into the script model. Everything is kept, nothing is judged here.
 import type { Sourced } from '../../card';
-import type { Body, Declarer, HandlerKind, Parameter, Script, ScriptFace, ScriptLine, ScriptVariable } from './script';
+import type {
+  Body,
+  Declarer,
+  HandlerKind,
+  Parameter,
+  Script,
+  ScriptFace,
+  ScriptLine,
+  ScriptVariable,
+} from './script';
 
 /**
  * Reads a whole script; never throws. A second `Name:` on a face begins another card: the game keeps one card in a
@@ -12,7 +21,7 @@ export function readScript(text: string): Script {
   let lines: ScriptLine[] = [];
   let card = 0;
   let faceStart = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  for (let start = faceStart; start < text.length; ) {
+  for (let start = faceStart; start < text.length;) {
     let end = text.indexOf('\n', start);
     if (end < 0) end = text.length;
     const next = end + 1;
@@ -20,7 +29,8 @@ export function readScript(text: string): Script {
     if (text.charCodeAt(start) === 35) comments.push({ start, end });
     else {
       const line = readLine(text, start, end);
-      const isNewCard = line?.key.value === 'Name' && line.colon && lines.some(({ key }) => key.value === 'Name');
+      const isNewCard =
+        line?.key.value === 'Name' && line.colon && lines.some(({ key }) => key.value === 'Name');
       if (line && (isNewCard || isFaceDivider(line))) {
         faces.push(readFace(text, lines, faceStart, start, card));
         lines = [line];
@@ -55,7 +65,12 @@ function readLine(text: string, start: number, end: number): ScriptLine | undefi
   if (whole.value === '') return undefined;
   const colon = whole.value.indexOf(':');
   if (colon < 0) {
-    return { key: whole, value: { value: '', file: { start: whole.file.end, end: whole.file.end } }, colon: false, file: whole.file };
+    return {
+      key: whole,
+      value: { value: '', file: { start: whole.file.end, end: whole.file.end } },
+      colon: false,
+      file: whole.file,
+    };
   }
   const at = whole.file.start + colon;
   const key = trimmed(text, whole.file.start, at);
@@ -71,7 +86,13 @@ function readLine(text: string, start: number, end: number): ScriptLine | undefi
 
 const BODY_KEYS = new Set(['A', 'T', 'S', 'R']);
 
-function readFace(text: string, lines: readonly ScriptLine[], start: number, end: number, card: number): ScriptFace {
+function readFace(
+  text: string,
+  lines: readonly ScriptLine[],
+  start: number,
+  end: number,
+  card: number,
+): ScriptFace {
   const variables: ScriptVariable[] = [];
   const variableNamed = new Map<string, ScriptVariable>();
   const bodies: Body[] = [];
@@ -96,7 +117,12 @@ function readVariable(text: string, line: ScriptLine): ScriptVariable | undefine
   const at = line.value.file.start + colon;
   const name = trimmed(text, line.value.file.start, at);
   const value = trimmed(text, at + 1, line.value.file.end);
-  const variable: { -readonly [K in keyof ScriptVariable]: ScriptVariable[K] } = { name, value, body: undefined, line };
+  const variable: { -readonly [K in keyof ScriptVariable]: ScriptVariable[K] } = {
+    name,
+    value,
+    body: undefined,
+    line,
+  };
   if (isBody(value.value)) variable.body = readBody(text, value, 'SVar', variable);
   return variable;
 }
@@ -111,9 +137,14 @@ function isBody(value: string): boolean {
 }
 
 /** Takes the pieces between `|` apart, each at its first `$`. */
-export function readBody(text: string, value: Sourced<string>, lineKey: string, owner: ScriptVariable | undefined): Body {
+export function readBody(
+  text: string,
+  value: Sourced<string>,
+  lineKey: string,
+  owner: ScriptVariable | undefined,
+): Body {
   const parameters: Parameter[] = [];
-  for (let start = value.file.start; start <= value.file.end; ) {
+  for (let start = value.file.start; start <= value.file.end;) {
     let end = text.indexOf('|', start);
     if (end < 0 || end > value.file.end) end = value.file.end;
     const piece = trimmed(text, start, end);
@@ -148,7 +179,8 @@ function findDeclarer(parameters: readonly Parameter[], lineKey: string): Declar
     if (name === 'event') found = { kind: 'replacement', parameter, names: [parameter.value.value] };
     else if (name === 'mode') {
       const kind: HandlerKind = lineKey === 'T' ? 'trigger' : lineKey === 'S' ? 'static' : 'mode';
-      const names = kind === 'trigger' ? [parameter.value.value] : parameter.value.value.split(/[,\s]+/).filter(Boolean);
+      const names =
+        kind === 'trigger' ? [parameter.value.value] : parameter.value.value.split(/[,\s]+/).filter(Boolean);
       found = { kind, parameter, names };
     }
   }

@@ -16,7 +16,11 @@ export interface Reference {
 }
 
 /** What a parameter of this body refers to; undefined when its value is no reference. */
-export function referenceKind(body: Body, parameter: Parameter, { references }: ForgeVocabulary): ForgeReference | undefined {
+export function referenceKind(
+  body: Body,
+  parameter: Parameter,
+  { references }: ForgeVocabulary,
+): ForgeReference | undefined {
   const name = parameter.name.value;
   const { declarer } = body;
   if (declarer) {
@@ -45,7 +49,12 @@ export function findReferences(face: ScriptFace, vocabulary: ForgeVocabulary): r
   return found;
 }
 
-function addParameter(found: Reference[], body: Body, parameter: Parameter, vocabulary: ForgeVocabulary): void {
+function addParameter(
+  found: Reference[],
+  body: Body,
+  parameter: Parameter,
+  vocabulary: ForgeVocabulary,
+): void {
   const kind = referenceKind(body, parameter, vocabulary);
   const { value } = parameter;
   if (kind === 'variable') {
@@ -57,16 +66,25 @@ function addParameter(found: Reference[], body: Body, parameter: Parameter, voca
   if (kind === 'number') {
     const comparison = /^(LT|LE|EQ|GE|GT|NE)(\d+|[A-Z_]\w*)$/.exec(value.value);
     const [, before = '', name = ''] = comparison ?? /^([+-]?)([A-Za-z_]\w*)$/.exec(value.value) ?? [];
-    if (name !== '' && !/^\d/.test(name)) found.push({ name: part(value, before.length, name), kind, body, parameter });
+    if (name !== '' && !/^\d/.test(name))
+      found.push({ name: part(value, before.length, name), kind, body, parameter });
   }
   addExpression(found, value, { body, parameter });
 }
 
-function addExpression(found: Reference[], value: Sourced<string>, by: Pick<Reference, 'body' | 'parameter' | 'owner'>): void {
+function addExpression(
+  found: Reference[],
+  value: Sourced<string>,
+  by: Pick<Reference, 'body' | 'parameter' | 'owner'>,
+): void {
   for (const pattern of EXPRESSIONS) {
     for (const match of value.value.matchAll(pattern)) {
       const name = match[1]!;
-      found.push({ name: part(value, match.index + match[0].length - name.length, name), kind: 'expression', ...by });
+      found.push({
+        name: part(value, match.index + match[0].length - name.length, name),
+        kind: 'expression',
+        ...by,
+      });
     }
   }
 }
@@ -77,6 +95,7 @@ const EXPRESSIONS: readonly RegExp[] = [
   /\/(?:Plus|Minus|NMinus|Times|Mod|LimitMax|LimitMin|DivideEvenlyUp|DivideEvenlyDown)\.([A-Za-z_]\w*)(?![\w$])/g,
   /(?<![A-Za-z])(?:cmc|power|toughness|basePower|baseToughness|totalPT_|life|HasPropertylife)(?:LT|LE|EQ|GE|GT|NE)((?!CardsIn|Chosen)[A-Z_]\w*)(?![\w$])/g,
   /(?<![A-Za-z])counters_(?:LT|LE|EQ|GE|GT|NE)([A-Z]\d?)(?=_)/g,
+  /(?:Sub|Add)Counter<([A-Za-z_]\w*)(?=\/)/g,
   /Count\$Compare ([A-Za-z_]\w*)(?= (?:LT|LE|EQ|GE|GT|NE))/g,
 ];
 
@@ -84,15 +103,29 @@ const EXPRESSIONS: readonly RegExp[] = [
 function addKeyword(found: Reference[], value: Sourced<string>): void {
   const parts = value.value.split(':');
   const head = parts[0] ?? '';
-  const at = head === 'Chapter' ? 2 : head === 'ETBReplacement' ? 2 : head === 'MayEffectFromOpeningHand' ? 1 : 0;
+  const at =
+    head === 'Chapter'
+      ? 2
+      : head === 'ETBReplacement' || head === 'etbCounter'
+        ? 2
+        : head === 'MayEffectFromOpeningHand'
+          ? 1
+          : 0;
   const argument = parts[at];
   if (at === 0 || argument === undefined) return;
   const start = parts.slice(0, at).join(':').length + 1;
-  for (const word of wordsIn(part(value, start, argument), /[^,]+/g)) found.push({ name: word, kind: 'keyword' });
+  for (const name of wordsIn(part(value, start, argument), /[^,]+/g)) {
+    if (head === 'etbCounter' ? /^[A-Za-z_]\w*$/.test(name.value) : true)
+      found.push({ name, kind: head === 'etbCounter' ? 'expression' : 'keyword' });
+  }
 }
 
 /** Every place on the face that names the variable, its definitions left out. */
-export function findMentions(face: ScriptFace, name: string, vocabulary: ForgeVocabulary): readonly Sourced<string>[] {
+export function findMentions(
+  face: ScriptFace,
+  name: string,
+  vocabulary: ForgeVocabulary,
+): readonly Sourced<string>[] {
   const places = new Map<number, Sourced<string>>();
   for (const { name: word } of findReferences(face, vocabulary)) {
     if (word.value === name) places.set(word.file.start, word);

@@ -75,7 +75,9 @@ export interface Script {
 /** The last parameter of that name, the one that the game would use; letter case does not count. */
 export function findParameter(body: Body, name: string): Parameter | undefined {
   const wanted = name.toLowerCase();
-  return body.parameters.findLast((parameter) => parameter.dollar && parameter.name.value.toLowerCase() === wanted);
+  return body.parameters.findLast(
+    (parameter) => parameter.dollar && parameter.name.value.toLowerCase() === wanted,
+  );
 }
 
 /** The first line of a face with that key. */

@@ -15,7 +15,11 @@ class Pieces {
   add(text: string, start: number, end: number): void {
     if (text === '' || end <= start) return;
     const from = this.value.file.start;
-    this.pieces.push({ at: this.text.length, length: text.length, file: { start: from + start, end: from + end } });
+    this.pieces.push({
+      at: this.text.length,
+      length: text.length,
+      file: { start: from + start, end: from + end },
+    });
     this.text += text;
   }
 
@@ -107,6 +111,9 @@ export function readOracle(value: Sourced<string>): MappedText {
 /** Rules text as a script writes it. */
 export function writeOracle(text: string): string {
   return text
-    .replace(/^([+\-−]?)(\d+|X)(?=: )/gm, (_, sign: string, number: string) => `[${sign === '−' ? '-' : sign}${number}]`)
+    .replace(
+      /^([+\-−]?)(\d+|X)(?=: )/gm,
+      (_, sign: string, number: string) => `[${sign === '−' ? '-' : sign}${number}]`,
+    )
     .replace(/\r?\n/g, '\\n');
 }

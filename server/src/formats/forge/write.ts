@@ -31,14 +31,23 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The edits that set a field; a missing line is put where scripts have it. */
-export function writeField(text: string, card: Card, index: number, field: FaceField, value: string): readonly TextEdit[] {
+export function writeField(
+  text: string,
+  card: Card,
+  index: number,
+  field: FaceField,
+  value: string,
+): readonly TextEdit[] {
   const target = card.faces[index];
-  const face = readScript(text).faces.find(({ file }) => target && file.start <= target.file.start && target.file.end <= file.end);
+  const face = readScript(text).faces.find(
+    ({ file }) => target && file.start <= target.file.start && target.file.end <= file.end,
+  );
   if (!face) return [];
   const key = KEYS[field];
   const line = findLine(face, key);
   if (field === 'power' || field === 'toughness') return writeSize(text, face, line, field, value);
-  if (!line) return value === '' && field !== 'oracleText' ? [] : [insertion(text, face, key, spelled(field, value))];
+  if (!line)
+    return value === '' && field !== 'oracleText' ? [] : [insertion(text, face, key, spelled(field, value))];
   switch (field) {
     case 'manaCost':
       return smallest(line.value, readManaCost(line.value), value, writeManaCost);
@@ -58,7 +67,12 @@ function spelled(field: FaceField, value: string): string {
 }
 
 /** Costs and types are short and written anew, except for what is the same at both ends. */
-function smallest(old: Sourced<string>, mapped: MappedText, value: string, spell: (value: string) => string): readonly TextEdit[] {
+function smallest(
+  old: Sourced<string>,
+  mapped: MappedText,
+  value: string,
+  spell: (value: string) => string,
+): readonly TextEdit[] {
   return mapped.text === value ? [] : plain(old, spell(value));
 }
 
@@ -68,7 +82,8 @@ function smallestOracle(old: Sourced<string>, value: string): readonly TextEdit[
   if (!edit) return [];
   // The brackets of a loyalty ability depend on the whole line, so a small edit is right only if it reads back.
   const from = old.file.start;
-  const result = old.value.slice(0, edit.span.start - from) + edit.newText + old.value.slice(edit.span.end - from);
+  const result =
+    old.value.slice(0, edit.span.start - from) + edit.newText + old.value.slice(edit.span.end - from);
   const again = readOracle({ value: result, file: { start: 0, end: result.length } });
   return again.text === value ? [edit] : plain(old, writeOracle(value));
 }
@@ -107,7 +122,8 @@ function insertion(text: string, face: ScriptFace, key: string, value: string): 
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const before = key in BEFORE ? (BEFORE[key] ?? []) : undefined;
   const anchor = before ? before.map((name) => findLine(face, name)).find(Boolean) : face.lines.at(-1);
-  if (anchor) return { span: { start: anchor.file.end, end: anchor.file.end }, newText: `${lineEnd}${key}:${value}` };
+  if (anchor)
+    return { span: { start: anchor.file.end, end: anchor.file.end }, newText: `${lineEnd}${key}:${value}` };
   const first = face.lines[0];
   // A face begins below its `ALTERNATE`.
   if (first && (!first.colon || first.key.value === 'SPECIALIZE')) {

@@ -3,7 +3,17 @@ import { problem } from './script-check';
 import type { ScriptCheck } from './script-check';
 
 /** Keys that a face has once; a second `Name:` begins another card and is told by several-cards. */
-const ONCE = new Set(['ManaCost', 'Types', 'Oracle', 'PT', 'Loyalty', 'Defense', 'Colors', 'AlternateMode', 'Text']);
+const ONCE = new Set([
+  'ManaCost',
+  'Types',
+  'Oracle',
+  'PT',
+  'Loyalty',
+  'Defense',
+  'Colors',
+  'AlternateMode',
+  'Text',
+]);
 
 export const check: ScriptCheck = {
   id: 'duplicate-line',

@@ -19,7 +19,11 @@ function lines({ face }: ScriptContext): Problem[] {
     const right = KEYS.get(written.toLowerCase());
     if (right === undefined || right === written || (!colon && right !== 'ALTERNATE')) return [];
     const words = `Keys of lines tell upper from lower case: “${written}” is not known and the line is lost. Write “${right}”.`;
-    return [problem(check.id, 'error', key.file, words, [replacement(`Change to “${right}”`, key.file, right, 'safe')])];
+    return [
+      problem(check.id, 'error', key.file, words, [
+        replacement(`Change to “${right}”`, key.file, right, 'safe'),
+      ]),
+    ];
   });
 }
 
@@ -31,7 +35,11 @@ function parameters(context: ScriptContext): Problem[] {
       const right = dollar ? findRightCase(name.value, known, context.vocabulary.parameters) : undefined;
       if (right === undefined) return [];
       const words = `Write “${right}$”: “${name.value}$” has its capitals wrong, and newer versions of Forge read parameters as they are spelled.`;
-      return [problem(check.id, 'warning', name.file, words, [replacement(`Change to “${right}”`, name.file, right, 'safe')])];
+      return [
+        problem(check.id, 'warning', name.file, words, [
+          replacement(`Change to “${right}”`, name.file, right, 'safe'),
+        ]),
+      ];
     });
   });
 }

@@ -10,23 +10,31 @@ export const check: ScriptCheck = {
   id: 'mismatched-amass',
   find(context) {
     return context.face.bodies.flatMap((body) =>
-      body.declarer?.kind === 'api' && body.declarer.names[0]?.toLowerCase() === 'amass' ? judge(body, context) : [],
+      body.declarer?.kind === 'api' && body.declarer.names[0]?.toLowerCase() === 'amass'
+        ? judge(body, context)
+        : [],
     );
   },
 };
 
 function judge(body: Body, { oracle }: ScriptContext): Problem[] {
   const declarer = body.declarer!.parameter;
-  const said = [...oracle.matchAll(/\bamass(?:es)? (?:([a-z]+s) )?(\d+|x|[a-z]+)(?![a-z])/g)].map(([, type, number]) => ({
-    type: type ?? 'zombies',
-    number: readNumber(number!),
-  }));
+  const said = [...oracle.matchAll(/\bamass(?:es)? (?:([a-z]+s) )?(\d+|x|[a-z]+)(?![a-z])/g)].map(
+    ([, type, number]) => ({
+      type: type ?? 'zombies',
+      number: readNumber(number!),
+    }),
+  );
   const type = findParameter(body, 'Type');
   if (!type) {
     const word = singularOf(said[0]?.type ?? 'zombies');
     const at = { start: declarer.file.end, end: declarer.file.end };
     const words = `Amass has no Type$, and the game stops when it has to make the Army. Add “Type$ ${word}”.`;
-    return [problem(check.id, 'error', declarer.file, words, [replacement(`Add “Type$ ${word}”`, at, ` | Type$ ${word}`)])];
+    return [
+      problem(check.id, 'error', declarer.file, words, [
+        replacement(`Add “Type$ ${word}”`, at, ` | Type$ ${word}`),
+      ]),
+    ];
   }
   if (said.length === 0) return [];
   const problems: Problem[] = [];
@@ -34,11 +42,17 @@ function judge(body: Body, { oracle }: ScriptContext): Problem[] {
   if (ofType.length === 0 && /^[A-Z][a-z]+$/.test(type.value.value)) {
     const right = singularOf(said[0]!.type);
     const words = `The script amasses ${type.value.value}, the card's text “${said[0]!.type}”. Make them agree.`;
-    problems.push(problem(check.id, 'warning', type.value.file, words, [replacement(`Change to “${right}”`, type.value.file, right)]));
+    problems.push(
+      problem(check.id, 'warning', type.value.file, words, [
+        replacement(`Change to “${right}”`, type.value.file, right),
+      ]),
+    );
   }
   const number = findParameter(body, 'Num');
   const written = number ? number.value.value : '1';
-  const wanted = (ofType.length > 0 ? ofType : said).map((one) => one.number).filter((one) => one !== undefined);
+  const wanted = (ofType.length > 0 ? ofType : said)
+    .map((one) => one.number)
+    .filter((one) => one !== undefined);
   if (/^\d+$/.test(written) && wanted.length > 0 && !wanted.includes(Number(written))) {
     const words = `The script amasses ${written}, the card's text ${wanted.join(' or ')}. Make them agree.`;
     const span = number ? number.value.file : declarer.file;
@@ -50,6 +64,10 @@ function judge(body: Body, { oracle }: ScriptContext): Problem[] {
 
 /** `zombies` as `Zombie`, as scripts write the type. */
 function singularOf(plural: string): string {
-  const word = /ves$/.test(plural) ? plural.replace(/ves$/, 'f') : /ies$/.test(plural) && plural !== 'zombies' ? plural.replace(/ies$/, 'y') : plural.replace(/s$/, '');
+  const word = /ves$/.test(plural)
+    ? plural.replace(/ves$/, 'f')
+    : /ies$/.test(plural) && plural !== 'zombies'
+      ? plural.replace(/ies$/, 'y')
+      : plural.replace(/s$/, '');
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -38,9 +38,11 @@ function loyaltyOf([, sign, number]: RegExpExecArray): string {
 function symbolsOf(cost: string): string | undefined {
   const symbols: string[] = [];
   for (const piece of cost.replace(/<[^>]*>/g, '<>').split(/\s+/)) {
-    if (/^(?:\d+|[WUBRGCSXTQEP]|[WUBRG2][WUBRGP]|[WUBRG2]\/[WUBRGP])$/.test(piece)) symbols.push(symbolOf(piece).toLowerCase());
+    if (/^(?:\d+|[WUBRGCSXTQEP]|[WUBRG2][WUBRGP]|[WUBRG2]\/[WUBRGP])$/.test(piece))
+      symbols.push(symbolOf(piece).toLowerCase());
   }
-  if (/PayEnergy|XMin|Mandatory|bend</.test(cost) || symbols.length === 0 || symbols.includes('{0}')) return undefined;
+  if (/PayEnergy|XMin|Mandatory|bend</.test(cost) || symbols.length === 0 || symbols.includes('{0}'))
+    return undefined;
   return ordered(symbols);
 }
 

@@ -10,7 +10,9 @@ export const check: ScriptCheck = {
   id: 'mismatched-description',
   find({ face, oracle: text }) {
     const oracle = text === '' ? undefined : findLine(face, 'Oracle')?.value.value;
-    const descriptions = oracle ? face.bodies.flatMap(({ parameters }) => parameters.filter(isDescription)) : [];
+    const descriptions = oracle
+      ? face.bodies.flatMap(({ parameters }) => parameters.filter(isDescription))
+      : [];
     if (descriptions.length === 0) return [];
     const lines = normalise(oracle!, face);
     return descriptions.flatMap((parameter) => judge(parameter, lines, face));
@@ -43,7 +45,11 @@ function judge(parameter: Parameter, oracle: Plain, face: ScriptFace): Problem[]
 }
 
 /** The first number that differs: here and in the card's text. */
-function firstDifference(description: Plain, oracle: Plain, at: number): [string | undefined, string | undefined] {
+function firstDifference(
+  description: Plain,
+  oracle: Plain,
+  at: number,
+): [string | undefined, string | undefined] {
   const here = description.words.trim().split(' ');
   const there = oracle.words.trim().split(' ');
   const first = oracle.hidden.slice(0, at).split(' ').length - 1;
@@ -61,10 +67,15 @@ function normalise(text: string, face: ScriptFace): Plain {
   let plain = text.replaceAll('\\n', ' ');
   if (name !== '') plain = plain.replaceAll(name, ' ~ ').replaceAll(short, ' ~ ');
   plain = plain
-    .replace(/CARDNAME|NICKNAME|\b[Tt]his (?:creature|artifact|enchantment|land|spell|token|card|Aura|Equipment|Vehicle)\b/g, ' ~ ')
+    .replace(
+      /CARDNAME|NICKNAME|\b[Tt]his (?:creature|artifact|enchantment|land|spell|token|card|Aura|Equipment|Vehicle)\b/g,
+      ' ~ ',
+    )
     .replace(/\([^)]*\)/g, ' ')
     .toLowerCase();
-  const found = (plain.match(/[a-z~]+(?:'[a-z]+)?|[+-]?\d+|\{[^}]*\}|[/.]/g) ?? []).filter((word) => word !== '.');
+  const found = (plain.match(/[a-z~]+(?:'[a-z]+)?|[+-]?\d+|\{[^}]*\}|[/.]/g) ?? []).filter(
+    (word) => word !== '.',
+  );
   // “ten” and “10” are the same number; “a” and “one” mean other things too.
   const words = found.map((word) => ((readNumber(word) ?? 0) > 1 ? String(readNumber(word)) : word));
   return { words: ` ${words.join(' ')} `, hidden: ` ${words.map(hide).join(' ')} ` };

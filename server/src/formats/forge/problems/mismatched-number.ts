@@ -21,11 +21,36 @@ const WORDINGS: readonly Wording[] = [
   { api: 'DamageAll', parameter: 'NumDmg', said: new RegExp(`${NUMBER} damage`, 'g'), what: 'damage' },
   { api: 'GainLife', parameter: 'LifeAmount', said: new RegExp(`${NUMBER} life`, 'g'), what: 'life' },
   { api: 'LoseLife', parameter: 'LifeAmount', said: new RegExp(`${NUMBER} life`, 'g'), what: 'life' },
-  { api: 'Mill', parameter: 'NumCards', said: new RegExp(`mills? ${NUMBER}|top ${NUMBER} cards?`, 'g'), what: 'cards milled' },
-  { api: 'Draw', parameter: 'NumCards', said: new RegExp(`draws? ${NUMBER}(?: additional)? cards?`, 'g'), what: 'cards drawn' },
-  { api: 'Scry', parameter: 'ScryNum', said: new RegExp(`scr(?:y|ies) ${NUMBER}`, 'g'), what: 'cards for scry' },
-  { api: 'Surveil', parameter: 'Amount', said: new RegExp(`surveils? ${NUMBER}`, 'g'), what: 'cards for surveil' },
-  { api: 'PutCounter', parameter: 'CounterNum', said: new RegExp(`${NUMBER}(?: additional)? [\\w+/-]+ counters?`, 'g'), what: 'counters' },
+  {
+    api: 'Mill',
+    parameter: 'NumCards',
+    said: new RegExp(`mills? ${NUMBER}|top ${NUMBER} cards?`, 'g'),
+    what: 'cards milled',
+  },
+  {
+    api: 'Draw',
+    parameter: 'NumCards',
+    said: new RegExp(`draws? ${NUMBER}(?: additional)? cards?`, 'g'),
+    what: 'cards drawn',
+  },
+  {
+    api: 'Scry',
+    parameter: 'ScryNum',
+    said: new RegExp(`scr(?:y|ies) ${NUMBER}`, 'g'),
+    what: 'cards for scry',
+  },
+  {
+    api: 'Surveil',
+    parameter: 'Amount',
+    said: new RegExp(`surveils? ${NUMBER}`, 'g'),
+    what: 'cards for surveil',
+  },
+  {
+    api: 'PutCounter',
+    parameter: 'CounterNum',
+    said: new RegExp(`${NUMBER}(?: additional)? [\\w+/-]+ counters?`, 'g'),
+    what: 'counters',
+  },
   { api: 'Token', parameter: 'TokenAmount', said: new RegExp(`creates? ${NUMBER} `, 'g'), what: 'tokens' },
 ];
 

@@ -8,9 +8,17 @@ import type { ScriptCheck } from './script-check';
 export const check: ScriptCheck = {
   id: 'mismatched-pt',
   find({ face, oracle }) {
-    const sizes = new Set([...oracle.matchAll(/(?<![\d+\-−/])(\d+)\/(\d+)(?![\d/])/g)].map((match) => match[0]));
-    const changes = new Set([...oracle.matchAll(/([+\-−])(\d+)\/([+\-−])(\d+)/g)].map((match) => match[0].replaceAll('−', '-')));
-    return face.bodies.flatMap((body) => [...tokens(body, sizes), ...set(body, sizes), ...changed(body, changes, oracle)]);
+    const sizes = new Set(
+      [...oracle.matchAll(/(?<![\d+\-−/])(\d+)\/(\d+)(?![\d/])/g)].map((match) => match[0]),
+    );
+    const changes = new Set(
+      [...oracle.matchAll(/([+\-−])(\d+)\/([+\-−])(\d+)/g)].map((match) => match[0].replaceAll('−', '-')),
+    );
+    return face.bodies.flatMap((body) => [
+      ...tokens(body, sizes),
+      ...set(body, sizes),
+      ...changed(body, changes, oracle),
+    ]);
   },
 };
 

@@ -17,7 +17,9 @@ export const check: ScriptCheck = {
         const at = { start: file.start + first.length, end: file.start + first.length };
         const fixes = isKnown ? [replacement(`Put a “$” behind “${first}”`, at, '$')] : [];
         const advice = isKnown ? `Write “${first}$”.` : 'Every piece between two “|” must be “Name$ Value”.';
-        return [problem(check.id, 'error', file, `This piece has no “$”, so it is ignored. ${advice}`, fixes)];
+        return [
+          problem(check.id, 'error', file, `This piece has no “$”, so it is ignored. ${advice}`, fixes),
+        ];
       }),
     );
     return [...pieces, ...face.variables.flatMap((variable) => expression(variable, context))];
@@ -32,7 +34,9 @@ function expression(variable: ScriptVariable, { vocabulary }: ScriptContext): Pr
   if (head === undefined) return [];
   const at = { start: value.file.start + head.length, end: value.file.start + head.length };
   const words = `There is no “$” behind “${head}”, so “${variable.name.value}” is only text. Write “${head}$”.`;
-  return [problem(check.id, 'error', value.file, words, [replacement(`Put a “$” behind “${head}”`, at, '$')])];
+  return [
+    problem(check.id, 'error', value.file, words, [replacement(`Put a “$” behind “${head}”`, at, '$')]),
+  ];
 }
 
 function headOf(
@@ -51,5 +55,7 @@ function headOf(
   }
   if (best !== undefined) return best;
   const word = /^\w+(?=\s)/.exec(value)?.[0];
-  return word !== undefined && word.length > 4 && findNearWord(word, [['Count', 1]]) === 'Count' ? word : undefined;
+  return word !== undefined && word.length > 4 && findNearWord(word, [['Count', 1]]) === 'Count'
+    ? word
+    : undefined;
 }

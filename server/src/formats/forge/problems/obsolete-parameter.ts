@@ -16,7 +16,15 @@ export const check: ScriptCheck = {
         const span = bar >= 0 && bar > body.file.start ? { start: bar, end: file.end } : file;
         const advice = instead ? `Use “${instead}$”.` : 'Remove it.';
         const fixes = instead ? [] : [replacement(`Remove “${name.value}$”`, span, '', 'safe')];
-        return [problem(check.id, 'information', name.file, `Forge reads “${name.value}$” no longer. ${advice}`, fixes)];
+        return [
+          problem(
+            check.id,
+            'information',
+            name.file,
+            `Forge reads “${name.value}$” no longer. ${advice}`,
+            fixes,
+          ),
+        ];
       }),
     );
   },

@@ -36,6 +36,11 @@ export function problem(
 }
 
 /** A fix that writes `newText` in the place of `span`. */
-export function replacement(title: string, span: Span, newText: string, safety: Fix['safety'] = 'suggested'): Fix {
+export function replacement(
+  title: string,
+  span: Span,
+  newText: string,
+  safety: Fix['safety'] = 'suggested',
+): Fix {
   return { title, safety, edits: [{ span, newText }] };
 }

@@ -8,7 +8,8 @@ export const check: ScriptCheck = {
     const first = face.lines[0];
     const isFirstFace = script.faces.find(({ card }) => card === face.card) === face;
     if (face.card === 0 || !isFirstFace || !first) return [];
-    const words = 'A second card begins here, but Forge keeps one card in a file: later lines overwrite earlier ones. Move it to its own file.';
+    const words =
+      'A second card begins here, but Forge keeps one card in a file: later lines overwrite earlier ones. Move it to its own file.';
     return [problem(check.id, 'warning', first.file, words)];
   },
 };

@@ -18,12 +18,29 @@ function judge(reference: Reference, context: ScriptContext): Problem[] {
   const { name, kind } = reference;
   const { vocabulary, definedNames, face, script } = context;
   if (definedNames.has(name.value)) return [];
-  const isAbility = kind === 'keyword' || (kind === 'variable' && ABILITY.test(reference.parameter!.name.value));
-  if (!isAbility && (vocabulary.numberWords.has(name.value) || gameVariables.has(name.value) || WORDS.test(name.value))) return [];
-  const other = script.faces.find((candidate) => candidate !== face && candidate.card === face.card && candidate.variableNamed.has(name.value));
-  const near = findNearWord(name.value, [...face.variableNamed.keys()].map((known) => [known, 1] as const));
-  const where = reference.parameter ? `“${reference.parameter.name.value}$” names “${name.value}”` : `“${name.value}” is named here`;
-  const result = isAbility ? 'so that part of the card does nothing' : /^Add/.test(reference.parameter?.name.value ?? '') && kind === 'variable' ? 'so nothing is given' : 'so it counts as 0';
+  const isAbility =
+    kind === 'keyword' || (kind === 'variable' && ABILITY.test(reference.parameter!.name.value));
+  if (
+    !isAbility &&
+    (vocabulary.numberWords.has(name.value) || gameVariables.has(name.value) || WORDS.test(name.value))
+  )
+    return [];
+  const other = script.faces.find(
+    (candidate) =>
+      candidate !== face && candidate.card === face.card && candidate.variableNamed.has(name.value),
+  );
+  const near = findNearWord(
+    name.value,
+    [...face.variableNamed.keys()].map((known) => [known, 1] as const),
+  );
+  const where = reference.parameter
+    ? `“${reference.parameter.name.value}$” names “${name.value}”`
+    : `“${name.value}” is named here`;
+  const result = isAbility
+    ? 'so that part of the card does nothing'
+    : /^Add/.test(reference.parameter?.name.value ?? '') && kind === 'variable'
+      ? 'so nothing is given'
+      : 'so it counts as 0';
   const advice = other
     ? 'It is defined on another face, which this one cannot see.'
     : near

@@ -10,7 +10,9 @@ const DECLARERS = ['DB', 'AB', 'SP', 'ST', 'Mode', 'Event'];
 export const check: ScriptCheck = {
   id: 'unknown-api',
   find(context) {
-    const bodies = context.face.bodies.flatMap((body) => (body.declarer ? judge(body, context) : undeclared(body)));
+    const bodies = context.face.bodies.flatMap((body) =>
+      body.declarer ? judge(body, context) : undeclared(body, context),
+    );
     return [...bodies, ...single(context)];
   },
 };
@@ -24,42 +26,88 @@ function judge(body: Body, { vocabulary }: ScriptContext): Problem[] {
     const candidates: [string, number][] = [];
     for (const [handler, parameters] of vocabulary.handlers) {
       const colon = handler.indexOf(':');
-      if (kinds.includes(handler.slice(0, colon))) candidates.push([handler.slice(colon + 1), parameters.size]);
+      if (kinds.includes(handler.slice(0, colon)))
+        candidates.push([handler.slice(colon + 1), parameters.size]);
     }
     // The game does not tell upper from lower case here.
     if (candidates.some(([candidate]) => candidate.toLowerCase() === name.toLowerCase())) return [];
     const near = findNearWord(name, candidates);
     const what = declarer.kind === 'api' ? 'effect' : declarer.kind === 'replacement' ? 'event' : 'mode';
-    const fixes = near && written.value === name ? [replacement(`Change to “${near}”`, written.file, near)] : [];
-    const advice = near ? `Did you mean “${near}”?` : 'If it is not new, the game stops when it builds the card.';
+    const fixes =
+      near && written.value === name ? [replacement(`Change to “${near}”`, written.file, near)] : [];
+    const advice = near
+      ? `Did you mean “${near}”?`
+      : 'If it is not new, the game stops when it builds the card.';
     const words = `No ${what} called “${name}” is known. ${advice}`;
     return [problem(check.id, near ? 'error' : 'warning', written.file, words, fixes)];
   });
 }
 
 /** A body without any of `DB$`, `AB$`, `SP$`, `Mode$` and `Event$`. */
-function undeclared(body: Body): Problem[] {
+function undeclared(body: Body, context: ScriptContext): Problem[] {
   const first = body.parameters.find(({ dollar }) => dollar);
   // A lost `$` is told by missing-dollar; notes for the computer player look like bodies but do not declare anything.
-  const lostDollar = body.parameters.some(({ dollar, name }) => !dollar && DECLARERS.includes(/^\w+/.exec(name.value)?.[0] ?? ''));
-  if (!first || lostDollar || (body.owner && !isAbility(body))) return [];
-  const near = findNearWord(first.name.value, DECLARERS.map((name) => [name, 1] as const));
-  const expected = body.lineKey === 'T' || body.lineKey === 'S' ? 'Mode$' : body.lineKey === 'R' ? 'Event$' : body.lineKey === 'A' ? 'AB$ or SP$' : 'DB$';
+  const lostDollar = body.parameters.some(
+    ({ dollar, name }) => !dollar && DECLARERS.includes(/^\w+/.exec(name.value)?.[0] ?? ''),
+  );
+  if (!first || lostDollar || (body.owner && !isAbility(body, context))) return [];
+  const near = findNearWord(
+    first.name.value,
+    DECLARERS.map((name) => [name, 1] as const),
+  );
+  const expected =
+    body.lineKey === 'T' || body.lineKey === 'S'
+      ? 'Mode$'
+      : body.lineKey === 'R'
+        ? 'Event$'
+        : body.lineKey === 'A'
+          ? 'AB$ or SP$'
+          : 'DB$';
   const words = `Nothing here says what this does: ${expected} is missing.${near ? ` Did you mean “${near}$”?` : ''}`;
-  return [problem(check.id, 'error', first.name.file, words, near ? [replacement(`Change to “${near}”`, first.name.file, near)] : [])];
+  return [
+    problem(
+      check.id,
+      'error',
+      first.name.file,
+      words,
+      near ? [replacement(`Change to “${near}”`, first.name.file, near)] : [],
+    ),
+  ];
 }
 
-/** Whether the pieces of a script variable are those of an ability. */
-function isAbility(body: Body): boolean {
-  return /^[A-Z]{1,3}$|^(?:Mod|Moed|Mdoe|Ode|Evnt|Eevnt|Evetn)/.test(body.parameters[0]?.name.value ?? '') || body.parameters.some(({ name }) => /^(?:Defined|SubAbility|ValidTgts|Execute|SpellDescription)$/.test(name.value));
+/** Whether the pieces of a script variable are those of an ability, a trigger, a static ability or a replacement. */
+function isAbility(body: Body, { vocabulary }: ScriptContext): boolean {
+  const first = body.parameters[0];
+  const does = first?.value.value ?? '';
+  const name = first?.name.value ?? '';
+  if (name.length <= 3 && vocabulary.handlers.has(`api:${does}`)) return true;
+  const isMode =
+    findNearWord(name, [
+      ['Mode', 1],
+      ['Event', 1],
+    ]) !== undefined;
+  if (
+    isMode &&
+    ['trigger', 'static', 'replacement'].some((kind) => vocabulary.handlers.has(`${kind}:${does}`))
+  )
+    return true;
+  return body.parameters.some((parameter) => ABILITY.test(parameter.name.value));
 }
+
+/** Parameters that only abilities, triggers and replacements have. */
+const ABILITY = /^(?:Defined|SubAbility|ValidTgts|Execute|ReplaceWith|SpellDescription)$/;
 
 /** `XB$ Proliferate`: one piece only, with a head that is nearly `DB`. */
 function single({ face, vocabulary }: ScriptContext): Problem[] {
   return face.variables.flatMap(({ body, value }) => {
     const match = body ? null : /^(\w{1,3})\s*\$\s*(\w+)$/.exec(value.value);
-    if (!match || vocabulary.expressions.has(match[1]!) || !vocabulary.handlers.has(`api:${match[2]!}`)) return [];
+    if (!match || vocabulary.expressions.has(match[1]!) || !vocabulary.handlers.has(`api:${match[2]!}`))
+      return [];
     const span = { start: value.file.start, end: value.file.start + match[1]!.length };
-    return [problem(check.id, 'error', span, `“${match[1]!}$” starts no ability. Did you mean “DB$”?`, [replacement('Change to “DB”', span, 'DB')])];
+    return [
+      problem(check.id, 'error', span, `“${match[1]!}$” starts no ability. Did you mean “DB$”?`, [
+        replacement('Change to “DB”', span, 'DB'),
+      ]),
+    ];
   });
 }

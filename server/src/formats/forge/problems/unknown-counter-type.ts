@@ -8,18 +8,38 @@ import type { ScriptCheck } from './script-check';
 export const check: ScriptCheck = {
   id: 'unknown-counter-type',
   find({ face, vocabulary, definedNames, oracle }) {
-    const squeezed = oracle.replace(/[\s\-']/g, '');
+    const said = kindsIn(oracle);
     return findCounterTypes(face).flatMap((type) => {
       const name = type.value;
       if (vocabulary.counters.has(name) || isKeywordCounter(name) || definedNames.has(name)) return [];
-      if (/^[PM]\d+[PM]\d+$/.test(name) || !/^[A-Za-z][\w ]*$/.test(name)) return [];
+      if (!/^\w[\w ]*$/.test(name) || /^\d+$/.test(name)) return [];
       // A card may have a kind of its own, if its text calls it so.
-      if (squeezed.includes(`${name.toLowerCase().replace(/[\s_]/g, '')}counter`)) return [];
+      const spoken = name.replace(
+        /^([PM])(\d+)([PM])(\d+)$/,
+        (_, a: string, b: string, c: string, d: string) => `${sign(a)}${b}/${sign(c)}${d}`,
+      );
+      if (said.has(spoken.toLowerCase().replace(/[\s_]/g, ''))) return [];
       const near = findNearWord(name, vocabulary.counters);
       const fixes = near ? [replacement(`Change to “${near}”`, type.file, near)] : [];
-      const advice = near ? `Did you mean “${near}”?` : 'If the card has a kind of its own, its text must say so.';
+      const advice = near
+        ? `Did you mean “${near}”?`
+        : 'If the card has a kind of its own, its text must say so.';
       const words = `No card has “${name}” counters, and the game would make up a new kind without a word. ${advice}`;
       return [problem(check.id, 'warning', type.file, words, fixes)];
     });
   },
 };
+
+function sign(letter: string): string {
+  return letter === 'P' ? '+' : '-';
+}
+
+/** What stands before “counter” in a text: the last word, the last two and the last three, without spaces. */
+function kindsIn(oracle: string): ReadonlySet<string> {
+  const kinds = new Set<string>();
+  for (const match of oracle.matchAll(/((?:[\w'+\-−/]+ ){1,3})counter/g)) {
+    const words = match[1]!.trim().replace(/'/g, '').replaceAll('−', '-').split(' ');
+    for (let count = 1; count <= words.length; count++) kinds.add(words.slice(-count).join(''));
+  }
+  return kinds;
+}

@@ -15,7 +15,14 @@ export const check: ScriptCheck = {
       // A key in the wrong case is told by miscased-key.
       if (KEYS.has(key) || LOWER_KEYS.has(key.toLowerCase())) return [];
       if (!line.colon) {
-        return [problem(check.id, 'error', line.file, 'This line has no key (such as “Oracle:”), so it is ignored. Give it one, or make it a comment with “#”.')];
+        return [
+          problem(
+            check.id,
+            'error',
+            line.file,
+            'This line has no key (such as “Oracle:”), so it is ignored. Give it one, or make it a comment with “#”.',
+          ),
+        ];
       }
       if (/^(?:DB|AB|SP|ST|Mode|Event)\s*\$|^Count\$/.test(line.value.value)) {
         const at = { start: line.key.file.start, end: line.key.file.start };
@@ -23,9 +30,14 @@ export const check: ScriptCheck = {
         const words = `“${key}:” is no line of a script, so what it does is lost. To define a script variable, write “SVar:${key}:”.`;
         return [problem(check.id, 'error', line.key.file, words, [fix])];
       }
-      const near = findNearWord(key, forgeLineKeys.filter((known) => known.length > 1).map((known) => [known, 1] as const));
+      const near = findNearWord(
+        key,
+        forgeLineKeys.filter((known) => known.length > 1).map((known) => [known, 1] as const),
+      );
       const fixes = near ? [replacement(`Change to “${near}”`, line.key.file, near)] : [];
-      const advice = near ? `Did you mean “${near}:”?` : 'Check its spelling, or make the line a comment with “#”.';
+      const advice = near
+        ? `Did you mean “${near}:”?`
+        : 'Check its spelling, or make the line a comment with “#”.';
       const found = `“${key}:” is no line that scripts have, so it is ignored. ${advice}`;
       return [problem(check.id, near ? 'error' : 'warning', line.key.file, found, fixes)];
     });

@@ -53,7 +53,9 @@ function findNear(
   everywhere: ReadonlyMap<string, number>,
 ): string | undefined {
   const frequent = (counts: ReadonlyMap<string, number>, least: number) =>
-    [...counts].filter(([candidate, count]) => candidate !== name && count >= least && isSlip(name, candidate));
+    [...counts].filter(
+      ([candidate, count]) => candidate !== name && count >= least && isSlip(name, candidate),
+    );
   const near = known && findNearWord(name, frequent(known, own * 5));
   // A rare parameter that another handler's resembles is no slip; one that no script has may be.
   return near ?? (everywhere.has(name) ? undefined : findNearWord(name, frequent(everywhere, 20)));

@@ -33,7 +33,8 @@ function findUse(face: ScriptFace, kind: ChoiceKind): Span | undefined {
   for (const body of face.bodies) {
     const hasOwnChoices = body.parameters.some(({ name: key }) => key.value === 'Choices');
     for (const { name: key, value } of body.parameters) {
-      if (isWords(key.value) || /^(?:Clear|Remember|Imprint|Forget)|Append$|AILogic/.test(key.value)) continue;
+      if (isWords(key.value) || /^(?:Clear|Remember|Imprint|Forget)|Append$|AILogic/.test(key.value))
+        continue;
       const match = kind.use.exec(value.value);
       if (!match || (hasOwnChoices && key.value === 'Defined')) continue;
       const start = value.file.start + match.index;
@@ -42,7 +43,8 @@ function findUse(face: ScriptFace, kind: ChoiceKind): Span | undefined {
   }
   for (const { value, body } of face.variables) {
     const match = body ? null : kind.use.exec(value.value);
-    if (match) return { start: value.file.start + match.index, end: value.file.start + match.index + match[0].length };
+    if (match)
+      return { start: value.file.start + match.index, end: value.file.start + match.index + match[0].length };
   }
   return undefined;
 }
@@ -51,8 +53,15 @@ function makes(face: ScriptFace, { effects, parameters, elsewhere }: ChoiceKind)
   const isMaker = face.bodies.some(
     ({ declarer, parameters: pieces }) =>
       (declarer?.kind === 'api' && effects.includes(declarer.names[0] ?? '')) ||
-      pieces.some(({ name, value }) => parameters.includes(name.value) || (elsewhere && /Cost$/.test(name.value) && elsewhere.test(value.value))),
+      pieces.some(
+        ({ name, value }) =>
+          parameters.includes(name.value) ||
+          (elsewhere && /Cost$/.test(name.value) && elsewhere.test(value.value)),
+      ),
   );
   if (isMaker) return true;
-  return elsewhere !== undefined && face.lines.some(({ key, value }) => /^(?:K|Text|Draft)$/.test(key.value) && elsewhere.test(value.value));
+  return (
+    elsewhere !== undefined &&
+    face.lines.some(({ key, value }) => /^(?:K|Text|Draft)$/.test(key.value) && elsewhere.test(value.value))
+  );
 }

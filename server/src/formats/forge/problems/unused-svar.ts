@@ -17,4 +17,5 @@ export const check: ScriptCheck = {
 };
 
 /** Notes for the computer player, what dice rolls keep, and old notes that other tools wrote. */
-const GAME = /^AI|^(?:ModsThisTurn|Picture|RemAIDeck|RemRandomDeck|Rarity|SoundEffect|AltCost\w*|NeedsToPlay\w*)$/;
+const GAME =
+  /^AI|^(?:ModsThisTurn|Picture|RemAIDeck|RemRandomDeck|Rarity|SoundEffect|AltCost\w*|NeedsToPlay\w*)$/;

@@ -1,0 +1,165 @@
+// Makes slips in good scripts and counts how many the script checks catch, by kind of slip.
+import { findCounterTypes } from '../server/src/formats/forge/counter-types';
+import { findMentions } from '../server/src/formats/forge/references';
+import { format, readScript } from '../server/src/formats/forge';
+import { applyEdits } from '../server/src/text';
+import type { Span, TextEdit } from '../server/src/text';
+import { forgeTable } from '../server/src/vocabulary/forge';
+import { readForgeCorpus } from './forge-corpus';
+
+/** Repeatable random numbers. */
+export class Dice {
+  constructor(private state: number) {}
+
+  /** A number from 0 to `limit - 1`. */
+  roll(limit: number): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  }
+
+  pick<T>(list: readonly T[]): T | undefined {
+    return list.length === 0 ? undefined : list[this.roll(list.length)];
+  }
+}
+
+/** One kind of slip: where it can be made in a script, and what it writes there. */
+interface Slip {
+  readonly name: string;
+  make(text: string, dice: Dice): TextEdit | undefined;
+}
+
+const edit = (span: Span, newText: string): TextEdit => ({ span, newText });
+
+/** A word with one letter lost, doubled, changed or swapped with the next. */
+export function misspell(word: string, dice: Dice): string {
+  const at = dice.roll(word.length);
+  const letter = 'abcdefghijklmnopqrstuvwxyz'[dice.roll(26)]!;
+  const slips = [
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at) + word[at]! + word.slice(at),
+    word.slice(0, at) + letter + word.slice(at + 1),
+    word.slice(0, at) + (word[at + 1] ?? '') + word[at]! + word.slice(at + 2),
+  ];
+  return (
+    dice.pick(
+      slips.filter((slip) => slip !== word && slip !== '' && slip.toLowerCase() !== word.toLowerCase()),
+    ) ?? `${word}e`
+  );
+}
+
+const parameters = (text: string) =>
+  readScript(text).faces.flatMap((face) =>
+    face.bodies.flatMap((body) => body.parameters.filter(({ dollar }) => dollar)),
+  );
+
+export const SLIPS: readonly Slip[] = [
+  {
+    name: 'a parameter misspelt',
+    make(text, dice) {
+      const name = dice.pick(parameters(text))?.name;
+      return name && edit(name.file, misspell(name.value, dice));
+    },
+  },
+  {
+    name: 'a script variable renamed on one side',
+    make(text, dice) {
+      const places = readScript(text).faces.flatMap((face) =>
+        [...face.variableNamed.values()].flatMap((variable) => {
+          const mentions = findMentions(face, variable.name.value, forgeTable);
+          return mentions.length === 0 ? [] : [[variable.name, ...mentions]];
+        }),
+      );
+      const place = dice.pick(dice.pick(places) ?? []);
+      return place && edit(place.file, dice.roll(2) === 0 ? `${place.value}2` : misspell(place.value, dice));
+    },
+  },
+  {
+    name: '“Svar:” for “SVar:”',
+    make(text, dice) {
+      const lines = readScript(text).faces.flatMap((face) =>
+        face.lines.filter(({ key }) => key.value === 'SVar'),
+      );
+      const line = dice.pick(lines);
+      return line && edit(line.key.file, 'Svar');
+    },
+  },
+  {
+    name: 'a dropped “$”',
+    make(text, dice) {
+      const parameter = dice.pick(parameters(text));
+      if (!parameter) return undefined;
+      const at = text.indexOf('$', parameter.name.file.end);
+      return edit({ start: at, end: at + 1 }, '');
+    },
+  },
+  {
+    name: 'a counter misspelt',
+    make(text, dice) {
+      const type = dice.pick(readScript(text).faces.flatMap((face) => findCounterTypes(face)));
+      return type && /^\w+$/.test(type.value) ? edit(type.file, misspell(type.value, dice)) : undefined;
+    },
+  },
+  {
+    name: 'another kind of counter',
+    make(text, dice) {
+      const type = dice.pick(readScript(text).faces.flatMap((face) => findCounterTypes(face)));
+      const kinds = [...forgeTable.counters.keys()].filter(
+        (kind) => /^[A-Z0-9]+$/.test(kind) && kind !== 'ANY',
+      );
+      const other = dice.pick(kinds);
+      return type && other && /^[A-Z0-9]+$/.test(type.value) && type.value !== other
+        ? edit(type.file, other)
+        : undefined;
+    },
+  },
+];
+
+/** How many slips of a kind were made and caught: a problem is there that was not before. */
+export function measureSlip(
+  slip: Slip,
+  scripts: readonly { readonly name: string; readonly text: string }[],
+  wanted: number,
+  missed: (line: string) => void = () => {},
+): { made: number; caught: number } {
+  const dice = new Dice(20_260_417);
+  let made = 0;
+  let caught = 0;
+  for (let tries = 0; made < wanted && tries < wanted * 20; tries++) {
+    const script = dice.pick(scripts);
+    const change = script && slip.make(script.text, dice);
+    if (!script || !change) continue;
+    made++;
+    const before = format.read(script.text).problems;
+    const text = applyEdits(script.text, [change]);
+    const known = new Set(before.map(({ check, message }) => `${check} ${message}`));
+    const isCaught = format
+      .read(text)
+      .problems.some(
+        ({ check, message, severity }) => severity !== 'hint' && !known.has(`${check} ${message}`),
+      );
+    if (isCaught) caught++;
+    else
+      missed(
+        `${script.name} “${script.text.slice(change.span.start, change.span.end)}” to “${change.newText}” in ${text.slice(Math.max(0, change.span.start - 60), change.span.start + 40)}`,
+      );
+  }
+  return { made, caught };
+}
+
+function main([count = '2000', shown = '0']: string[]): void {
+  const scripts = readForgeCorpus();
+  if (!scripts) {
+    console.log('No corpus of Forge scripts.');
+    return;
+  }
+  for (const slip of SLIPS) {
+    const missed: string[] = [];
+    const { made, caught } = measureSlip(slip, scripts, Number(count), (line) => missed.push(line));
+    console.log(`${slip.name}: ${caught} of ${made} caught (${((100 * caught) / made).toFixed(1)} %)`);
+    for (const line of missed.slice(0, Number(shown))) console.log(`  ${line.replaceAll('\n', ' ⏎ ')}`);
+  }
+}
+
+if (process.argv[1]?.endsWith('seed-forge-slips.ts')) main(process.argv.slice(2));
