@@ -1,0 +1,94 @@
+// The command that checks all card files of the workspace, open or not.
+import * as vscode from 'vscode';
+import type { BaseLanguageClient } from 'vscode-languageclient';
+import type { CheckFilesParams, CheckFilesResult, FileToCheck } from '../../../server/src/protocol';
+import { counted, describeCards, describeProblems } from './status-item';
+
+/** Files above this size are left to the command line, which reads them faster. */
+const LARGEST_FILE = 32 * 1024 * 1024;
+/** About how many characters go to the server at once. */
+const BATCH_LENGTH = 4 * 1024 * 1024;
+
+/** Checks the files with a progress bar, then says what was found and opens the list of problems. */
+export async function checkWorkspace(client: BaseLanguageClient): Promise<CheckFilesResult | undefined> {
+  const found = await vscode.window.withProgress(
+    { location: vscode.ProgressLocation.Notification, title: 'Checking card files', cancellable: true },
+    (progress, cancelled) => checkFiles(client, progress, cancelled),
+  );
+  if (!found) return undefined;
+  void tell(found);
+  return found;
+}
+
+async function checkFiles(
+  client: BaseLanguageClient,
+  progress: vscode.Progress<{ message?: string; increment?: number }>,
+  cancelled: vscode.CancellationToken,
+): Promise<CheckFilesResult | undefined> {
+  const uris = await vscode.workspace.findFiles(
+    '**/*.{card,json,jsonl,ndjson}',
+    '**/{node_modules,.git}/**',
+    undefined,
+    cancelled,
+  );
+  let sum: CheckFilesResult = { files: 0, cards: 0, errors: 0, warnings: 0, information: 0, hints: 0 };
+  let batch: FileToCheck[] = [];
+  let length = 0;
+  let first = true;
+  const send = async (): Promise<void> => {
+    const params: CheckFilesParams = { files: batch, first };
+    sum = add(sum, await client.sendRequest<CheckFilesResult>('cardwright/checkFiles', params));
+    [batch, length, first] = [[], 0, false];
+  };
+  for (const uri of uris) {
+    if (cancelled.isCancellationRequested) return undefined;
+    progress.report({ message: vscode.workspace.asRelativePath(uri), increment: 100 / uris.length });
+    const text = await readText(uri);
+    if (text === undefined) continue;
+    batch.push({ uri: client.code2ProtocolConverter.asUri(uri), text });
+    length += text.length;
+    if (length >= BATCH_LENGTH) await send();
+  }
+  await send();
+  return sum;
+}
+
+/** The text of a file, as an editor holds it or as it is on disk; undefined when it is too large or gone. */
+async function readText(uri: vscode.Uri): Promise<string | undefined> {
+  const open = vscode.workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
+  if (open) return open.getText();
+  try {
+    const { size } = await vscode.workspace.fs.stat(uri);
+    if (size > LARGEST_FILE) return undefined;
+    return new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
+  } catch {
+    // Gone since it was found, or not ours to read: there is nothing to check.
+    return undefined;
+  }
+}
+
+async function tell(found: CheckFilesResult): Promise<void> {
+  if (found.files === 0) {
+    await vscode.window.showInformationMessage('There are no card files in this workspace.');
+    return;
+  }
+  const checked = `${describeCards(found.cards)} in ${counted(found.files, 'file')} checked`;
+  const message = `${checked}: ${describeProblems(found)}.`;
+  if (found.errors + found.warnings + found.information === 0) {
+    await vscode.window.showInformationMessage(message);
+    return;
+  }
+  const choice = await vscode.window.showInformationMessage(message, 'Show Problems');
+  if (choice) await vscode.commands.executeCommand('workbench.actions.view.problems');
+}
+
+function add(one: CheckFilesResult, other: CheckFilesResult): CheckFilesResult {
+  return {
+    files: one.files + other.files,
+    cards: one.cards + other.cards,
+    errors: one.errors + other.errors,
+    warnings: one.warnings + other.warnings,
+    information: one.information + other.information,
+    hints: one.hints + other.hints,
+  };
+}

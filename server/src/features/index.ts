@@ -1,0 +1,6 @@
+// What an editor offers on a document, one file per feature, in spans and plain data.
+export * from './check-page';
+export * from './fixes';
+export * from './hover';
+export * from './outline';
+export * from './problem-counts';

@@ -1,0 +1,31 @@
+// Reads the `cardwright` section of an editor's settings. Odd values count as not set.
+import type { AnalysisSettings } from '../analysis';
+import type { Severity } from '../text';
+
+/** What the settings say. */
+export interface Configuration {
+  readonly enabled: boolean;
+  readonly analysis: AnalysisSettings;
+}
+
+const LEVELS: ReadonlySet<unknown> = new Set<Severity | 'off'>([
+  'error',
+  'warning',
+  'information',
+  'hint',
+  'off',
+]);
+
+/** `{enable, checks: {ID: level}}`, where the level `default` keeps the check's own. */
+export function readConfiguration(section: unknown): Configuration {
+  const { enable, checks } = asRecord(section);
+  const levels = Object.entries(asRecord(checks)).filter(([, level]) => LEVELS.has(level));
+  return {
+    enabled: enable !== false,
+    analysis: { severities: Object.fromEntries(levels) as AnalysisSettings['severities'] },
+  };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

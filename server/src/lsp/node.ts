@@ -1,0 +1,18 @@
+// The language server as a Node program: `--stdio` for any editor, or the channel that VS Code opens.
+import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
+import packageJson from '../../package.json';
+import { findPageLink } from '../host/check-pages';
+import { startServer } from './server';
+
+if (process.argv.includes('--version')) {
+  console.log(packageJson.version);
+} else if (!process.argv.some((argument) => /^--(?:stdio|node-ipc|socket|pipe)/.test(argument))) {
+  console.error('Usage: cardwright-language-server --stdio');
+  process.exitCode = 2;
+} else {
+  const pageLink = findPageLink();
+  startServer(createConnection(ProposedFeatures.all), {
+    version: packageJson.version,
+    ...(pageLink === undefined ? {} : { pageLink }),
+  });
+}

@@ -1,0 +1,170 @@
+// The language server: which requests it answers and with what. Node and browser entries share it.
+import {
+  CodeActionKind,
+  DidChangeConfigurationNotification,
+  TextDocuments,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver';
+import type {
+  CodeAction,
+  CodeActionParams,
+  Connection,
+  InitializeParams,
+  InitializeResult,
+} from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { Analyser } from '../analysis';
+import type { AnalysedDocument } from '../analysis';
+import { findFixes, findFixesOfKind, findHover, fixWholeFile, outline } from '../features';
+import type { CheckFilesParams, CheckFilesResult, InitializationOptions } from '../protocol';
+import { readConfiguration } from './configuration';
+import { FIX_ALL, toCodeAction, toDocumentSymbol, toHover, toSpan } from './conversion';
+import { fenced } from './fences';
+import { FileRun } from './file-run';
+import { Publisher } from './publisher';
+
+/** What differs between the places a server can run in. */
+export interface ServerHost {
+  readonly version: string;
+  /** The link to a check's page when the client names none; see `InitializationOptions`. */
+  readonly pageLink?: string;
+}
+
+/** Makes a connection answer for card files, and listens on it. */
+export function startServer(connection: Connection, host: ServerHost): void {
+  const documents = new TextDocuments(TextDocument);
+  const analyser = new Analyser();
+  const publisher = new Publisher(connection, analyser, documents);
+  const run = new FileRun(
+    publisher,
+    () => analyser.settings,
+    (uri) => documents.get(uri) !== undefined,
+  );
+  let asksForSettings = false;
+  let registersForSettings = false;
+
+  connection.onInitialize((params: InitializeParams): InitializeResult => {
+    const { workspace } = params.capabilities;
+    asksForSettings = workspace?.configuration === true;
+    registersForSettings = workspace?.didChangeConfiguration?.dynamicRegistration === true;
+    publisher.pageLink = readPageLink(params.initializationOptions) ?? host.pageLink;
+    return {
+      serverInfo: { name: 'Cardwright', version: host.version },
+      capabilities: {
+        positionEncoding: 'utf-16',
+        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+        hoverProvider: true,
+        documentSymbolProvider: true,
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
+      },
+    };
+  });
+
+  connection.onInitialized(() => {
+    if (registersForSettings) {
+      const registered = connection.client.register(DidChangeConfigurationNotification.type, {
+        section: 'cardwright',
+      });
+      registered.catch((error: unknown) => connection.console.warn(`No news of settings: ${String(error)}`));
+    }
+    if (asksForSettings) void askForSettings();
+  });
+
+  connection.onDidChangeConfiguration(({ settings }) => {
+    if (asksForSettings) void askForSettings();
+    else applySettings((settings as { cardwright?: unknown } | null | undefined)?.cardwright);
+  });
+
+  async function askForSettings(): Promise<void> {
+    try {
+      applySettings(await connection.workspace.getConfiguration('cardwright'));
+    } catch (error) {
+      connection.console.warn(`Settings could not be read, so they stay as they were: ${String(error)}`);
+    }
+  }
+
+  function applySettings(section: unknown): void {
+    fenced(connection.console, 'Applying settings', undefined, () => {
+      const { enabled, analysis } = readConfiguration(section);
+      publisher.enabled = enabled;
+      analyser.configure(analysis);
+      publisher.publishAll();
+    });
+  }
+
+  // Fires for opened documents, too.
+  documents.onDidChangeContent(({ document }) => publisher.schedule(document));
+  documents.onDidClose(({ document }) => publisher.close(document.uri));
+
+  connection.onDidChangeWatchedFiles(({ changes }) => {
+    for (const { uri } of changes) if (!documents.get(uri)) publisher.clear(uri);
+  });
+
+  connection.onRequest('cardwright/checkFiles', ({ files, first }: CheckFilesParams): CheckFilesResult =>
+    run.check(files, first),
+  );
+
+  connection.onHover(({ textDocument, position }) =>
+    answer('Hover', textDocument.uri, null, (analysed, document) => {
+      const found = findHover(analysed, document.offsetAt(position));
+      return found ? toHover(document, found) : null;
+    }),
+  );
+
+  connection.onDocumentSymbol(({ textDocument }) =>
+    answer('Outline', textDocument.uri, null, (analysed, document) =>
+      outline(analysed).map((item) => toDocumentSymbol(document, item)),
+    ),
+  );
+
+  connection.onCodeAction((params) =>
+    answer('Fixes', params.textDocument.uri, [], (analysed, document) =>
+      codeActions(params, analysed, document),
+    ),
+  );
+
+  /** Answers about the newest text of a document; with `nothing` when it is not open or holds no cards. */
+  function answer<T>(
+    what: string,
+    uri: string,
+    nothing: T,
+    find: (analysed: AnalysedDocument, document: TextDocument) => T,
+  ): T {
+    return fenced(connection.console, what, nothing, () => {
+      const document = documents.get(uri);
+      const analysed = document && publisher.enabled ? publisher.analyse(document) : undefined;
+      return document && analysed?.format ? find(analysed, document) : nothing;
+    });
+  }
+
+  documents.listen(connection);
+  connection.listen();
+}
+
+function codeActions(
+  params: CodeActionParams,
+  analysed: AnalysedDocument,
+  document: TextDocument,
+): CodeAction[] {
+  const { only, diagnostics } = params.context;
+  const wants = (kind: CodeActionKind): boolean =>
+    !only || only.some((asked) => asked === '' || kind === asked || kind.startsWith(`${asked}.`));
+  const range = toSpan(document, params.range);
+  const actions: CodeAction[] = [];
+  if (wants(CodeActionKind.QuickFix)) {
+    for (const fix of [...findFixes(analysed, range), ...findFixesOfKind(analysed, range)]) {
+      actions.push(toCodeAction(document, fix, CodeActionKind.QuickFix, diagnostics));
+    }
+  }
+  // Whole-file fixes are offered when asked for, so that the menu on a word stays short.
+  if (only && wants(FIX_ALL)) {
+    const fix = fixWholeFile(analysed);
+    if (fix) actions.push(toCodeAction(document, fix, FIX_ALL, diagnostics));
+  }
+  return actions;
+}
+
+function readPageLink(options: unknown): string | undefined {
+  const link = (options as InitializationOptions | null | undefined)?.pageLink;
+  return typeof link === 'string' ? link : undefined;
+}
