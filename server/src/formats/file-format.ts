@@ -9,6 +9,26 @@ export interface ReadFile {
   readonly problems: readonly Problem[];
 }
 
+/** Something that a file in another format has no place for. */
+export interface NotCarried {
+  /** The card's name; empty when it is about the whole file. */
+  readonly card: string;
+  /** What is lost, as the rest of a sentence: “the language (de)”. */
+  readonly what: string;
+}
+
+/** A whole file made of cards. */
+export interface WrittenFile {
+  readonly text: string;
+  readonly notCarried: readonly NotCarried[];
+}
+
+/** A field of the source that the card model has no place for (`flavor_text`), and how many cards have it. */
+export interface PassedOver {
+  readonly field: string;
+  readonly cards: number;
+}
+
 /** The parts of a face that a writer can set. */
 export type FaceField =
   'name' | 'manaCost' | 'typeLine' | 'oracleText' | 'power' | 'toughness' | 'loyalty' | 'defense';
@@ -85,6 +105,10 @@ export interface FileFormat {
   read(text: string): ReadFile;
   /** The smallest edits that set one field of one face to `value`; empty when it already is. */
   writeField(text: string, card: Card, face: number, field: FaceField, value: string): readonly TextEdit[];
+  /** A new file with these cards, where the format can be written; what it has no place for is said. */
+  writeFile?(cards: readonly Card[]): WrittenFile;
+  /** The fields that reading passes over. They stay in the file, but a conversion loses them. */
+  findPassedOver?(text: string): readonly PassedOver[];
   /** Names inside the file, where the format has such. */
   readonly navigation?: FileNavigation;
   /** Words for people beside the rules text. */
