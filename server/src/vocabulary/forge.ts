@@ -115,6 +115,15 @@ export const gameVariables: ReadonlySet<string> = new Set([
   'Random',
 ]);
 
+/** Handlers that the game lists and no script of the corpus uses. */
+const unusedHandlers: Readonly<Record<string, string>> = {
+  api: 'Ascend Bond ChangeSpeed ClassLevelUp Encode EndCombatPhase Haunt Mutate Subgame',
+  trigger:
+    'Airbend DamageDoneOnceByController Earthbend ElementalBend Firebend Foretell Immediate RoomEntered TakesInitiative Trains Waterbend',
+  static: 'CanBlockAmount CanExhaust CantBeSuspected IgnoreLandwalk IgnoreShroud MaxCounter',
+  replacement: 'AssignDealDamage CopySpell DealtDamage Discard Surveil Tap',
+};
+
 /** What ships with Cardwright; works without any folder of scripts. */
 export const forgeTable: ForgeVocabulary = unpack();
 
@@ -156,7 +165,7 @@ function mergeNested(
 
 function unpack(): ForgeVocabulary {
   return {
-    handlers: unpackNested(table.handlers),
+    handlers: unpackHandlers(),
     parameters: unpackCounts(table.parameters),
     references: new Map<string, ForgeReference>([
       ...table.variableReferences.split(' ').map((name) => [name, 'variable'] as const),
@@ -183,4 +192,13 @@ function unpackCounts(text: string): Map<string, number> {
 
 function unpackNested(texts: Readonly<Record<string, string>>): Map<string, ReadonlyMap<string, number>> {
   return new Map(Object.entries(texts).map(([name, counts]) => [name, unpackCounts(counts)]));
+}
+
+function unpackHandlers(): Map<string, ReadonlyMap<string, number>> {
+  const handlers = unpackNested(table.handlers);
+  for (const [kind, names] of Object.entries(unusedHandlers)) {
+    for (const name of names.split(' '))
+      handlers.set(`${kind}:${name}`, handlers.get(`${kind}:${name}`) ?? new Map());
+  }
+  return handlers;
 }

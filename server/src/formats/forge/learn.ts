@@ -153,15 +153,16 @@ class Learning {
       let missing = 0;
       for (const count of undefinedWords.values()) missing += count;
       if (numbers === 0) {
+        // A few agreements may be chance, as a variable may be named like a zone; names that say so are believed.
         const isSure =
-          defined >= 2 ? defined >= 20 * missing : missing === 0 && /(?:Ability|SVar)\w*$/.test(key);
+          defined >= 10 ? defined >= 20 * missing : missing === 0 && SOUNDS_LIKE_VARIABLE.test(key);
         if (isSure) references.set(key, /(?:Compare|LifeAmount)$/.test(key) ? 'number' : 'variable');
         continue;
       }
       // `All` or `Double` come back in many scripts; single letters are the names of variables.
       const words = [...undefinedWords].filter(([word, count]) => count >= 2 && !/^[A-Z]\d?$/.test(word));
       for (const [, count] of words) missing -= count;
-      if (defined < 2 || defined < 9 * missing) continue;
+      if (defined < 5 || defined < 9 * missing) continue;
       references.set(key, 'number');
       for (const [word, count] of undefinedWords) {
         if (/^[A-Z]\d?$/.test(word)) continue;
@@ -241,3 +242,6 @@ export function mentionPattern(name: string): RegExp {
 
 /** Parameters whose values may look like names of script variables and are none. */
 const NO_REFERENCE = /^(?:Cost|UnlessCost|DB|AB|SP|ST|Mode|Event|VarName|VarValue|RoomName|Name)$|Zone/;
+
+/** Parameters that name script variables by what they are called. */
+const SOUNDS_LIKE_VARIABLE = /(?:Abilit(?:y|ies)|SVars?|Triggers?|Triggers?Exe?cute|StaticEffects?|Piles?)$/;

@@ -13,7 +13,7 @@ export const check: ScriptCheck = {
   },
 };
 
-/** What a loyalty ability adds or removes can only be loyalty counters (CR 606.4). */
+/** What a loyalty ability adds or removes can only be loyalty counters (CR 606.4: loyalty costs). */
 function loyalty(face: ScriptFace): Problem[] {
   return face.bodies.flatMap((body) => {
     const cost = findParameter(body, 'Planeswalker') ? findParameter(body, 'Cost') : undefined;

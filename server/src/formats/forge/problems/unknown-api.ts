@@ -1,5 +1,5 @@
 // A body does something that the game has no effect, trigger, static ability or replacement for.
-import { findNearWord } from '../near-word';
+import { findNearWord, slipsBetween } from '../near-word';
 import type { Problem } from '../../../text';
 import type { Body } from '../script';
 import { problem, replacement } from './script-check';
@@ -38,8 +38,11 @@ function judge(body: Body, { vocabulary }: ScriptContext): Problem[] {
     const advice = near
       ? `Did you mean “${near}”?`
       : 'If it is not new, the game stops when it builds the card.';
+    // Two slips may be another, newer name.
+    const severity =
+      near === undefined ? 'information' : slipsBetween(name, near, 1) <= 1 ? 'error' : 'warning';
     const words = `No ${what} called “${name}” is known. ${advice}`;
-    return [problem(check.id, near ? 'error' : 'warning', written.file, words, fixes)];
+    return [problem(check.id, severity, written.file, words, fixes)];
   });
 }
 

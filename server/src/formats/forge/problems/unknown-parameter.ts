@@ -30,10 +30,10 @@ function judge(
   const name = parameter.name.value;
   const everywhere = vocabulary.parameters.get(name) ?? 0;
   if (!parameter.dollar || everywhere >= SEEN_OFTEN || rareForgeParameters.has(name)) return [];
-  // Hints for the computer player are named after the parameters that they are about.
-  if (/^AI[A-Z]/.test(name) && everywhere > 0) return [];
   if (findRightCase(name, known ?? new Map(), vocabulary.parameters) !== undefined) return [];
-  const near = findNear(name, Math.max(1, everywhere), known, vocabulary.parameters);
+  const found = findNear(name, Math.max(1, everywhere), known, vocabulary.parameters);
+  // Hints for the computer player are named after the parameters that they are about.
+  const near = /^AI[A-Z]/.test(name) && !found?.startsWith('AI') ? undefined : found;
   const declarer = body.declarer?.names.join(',') ?? 'this line';
   if (near === undefined) {
     if (everywhere > 0) return [];
