@@ -142,7 +142,7 @@ descended | 700.11 General | descended, descend, descends
 devotion | 700.5 General | devotion, devotion to
   The number of mana symbols of the colour in the mana costs of your permanents.
 
-dies | 700.4 General | dies, die, died, dying
+dies | 700.4 General | dies, die, died, dying, creature dies
   Goes to the graveyard from the battlefield, for whatever reason.
 
 distribute | 601.2d Casting Spells | divided as you choose, divide, divided, divided evenly, distribute, distributed, distributed among

@@ -1,0 +1,4 @@
+// The official rulebook: reading an edition, searching it, comparing two.
+export * from './rulebook';
+export * from './read-rulebook';
+export * from './references';
