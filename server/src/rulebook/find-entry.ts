@@ -1,5 +1,6 @@
 // Finds digest entries: by a term as it stands in card text, by id, by rule number.
 import {
+  abilityWords,
   findKeywordAbility,
   findSubtype,
   findSymbol,
@@ -16,6 +17,8 @@ interface Index {
   readonly byTerm: ReadonlyMap<string, readonly DigestEntry[]>;
   readonly byRule: ReadonlyMap<string, readonly DigestEntry[]>;
 }
+
+const abilityWordSet = new Set(abilityWords);
 
 let built: Index | undefined;
 
@@ -81,16 +84,25 @@ export function findEntries(term: string): readonly DigestEntry[] {
     const id = symbol && symbolEntries[symbol.kind];
     return id ? only(id) : [];
   }
-  const counter = /^(.+) counters?$/.exec(key);
+  const counter = /^(\S.*) counters?$/.exec(key);
   if (counter) return only(counterEntry(counter[1]!));
-  if (isPowerToughnessCounter(key)) return only('plus-minus-power-toughness');
+  if (isPowerToughnessCounter(key.replaceAll('x', 'X'))) return only('plus-minus-power-toughness');
   const keyword = findKeywordAbility(key);
   if (keyword) return byTerm.get(keyword.name) ?? [];
   if (/^[A-Z]/.test(text)) {
     const found = findSubtype(text);
     if (found) return found.subtype.kinds.flatMap((kind) => only(subtypeEntries[kind]));
   }
-  return [];
+  if (abilityWordSet.has(key)) return only('ability-word');
+  return /\s/.test(text) ? [] : findInsideWord(text);
+}
+
+/** `creature's`, `noncreature`, `non-Wall`, `un-` words: what the word without its ending or beginning means. */
+function findInsideWord(text: string): readonly DigestEntry[] {
+  const owner = /^(.{2,})'s?$/.exec(text)?.[1];
+  if (owner) return findEntries(owner);
+  const denied = /^non-?(\p{L}{3,})$/iu.exec(text)?.[1];
+  return denied ? findEntries(denied) : [];
 }
 
 function counterEntry(kind: string): string {

@@ -3,3 +3,5 @@ export * from './digest-entry';
 export { digestEntries } from './digest';
 export * from './find-entry';
 export * from './term-at';
+export * from './comprehensive';
+export * from './search';

@@ -81,6 +81,7 @@ function termOf(text: string, words: readonly Word[], first: number, length: num
 
 /** Subtypes and token names are written with a capital; `in that case` and `a map of` are plain English. */
 function fitsCase(entry: DigestEntry, term: string): boolean {
+  if (entry.id === 'chapter-symbol' && /^[ivx]+$/i.test(term)) return /^[IVX]+$/.test(term);
   if (entry.kind !== 'subtype' && entry.kind !== 'token') return true;
   return /^[A-Z]/.test(term) || !findSubtype(term);
 }

@@ -2,3 +2,5 @@
 export * from './rulebook';
 export * from './read-rulebook';
 export * from './references';
+export * from './compare-editions';
+export * from './word-diff';

@@ -67,7 +67,7 @@ planeswalker-symbol | 107.11 Numbers and Symbols | {pw}
 loyalty-symbol | 107.7 Numbers and Symbols, 606.4 | loyalty symbol
   The cost of a loyalty ability: put that many loyalty counters on the planeswalker, or remove that many.
 
-chapter-symbol | 714.2 Saga Cards, 107.15 | chapter, chapters, chapter ability, chapter abilities, final chapter
+chapter-symbol | 714.2 Saga Cards, 107.15 | chapter, i, ii, iii, iv, v, vi, chapters, chapter ability, chapter abilities, final chapter
   A Roman numeral on a Saga: this effect triggers when lore counters reach the number.
 
 level-symbol | 711.2 Leveler Cards, 107.8 | level symbol

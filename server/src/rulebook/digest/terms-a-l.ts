@@ -199,7 +199,7 @@ full-party | 700.8 General | party, full party
 gain-ability | 113.10 Abilities | gains, gain, loses all abilities, lose all abilities
   An effect gives or takes abilities. Of two that disagree, the newer one holds.
 
-gain-life | 119.3 Life | gain life, gains life, gained life, life, life total, life totals, lose life, loses life, lost life
+gain-life | 119.3 Life | gain life, gains life, gained life, life, life total, life totals, lose life, loses life, lost life, loses, lose
   Changes the life total by that amount. Damage to a player is loss of life too.
 
 historic | 700.6 General | historic

@@ -121,7 +121,7 @@ regular-target | 115.1 Targets | target*, targeted, targeting, targets only
 remain-attached | 701.3d Attach | attached, attached to, unattached
   Bound to an object or player as an Aura, Equipment or Fortification is.
 
-remove-counter | 122.1 Counters | remove a counter, remove all counters
+remove-counter | 122.1 Counters | remove, removes, removed, removing, remove a counter, remove all counters
   Take the marker off. If it is a cost, it must be there.
 
 remove-from-combat | 506.4 Combat Phase | removed from combat, remove it from combat, remove from combat

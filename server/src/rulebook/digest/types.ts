@@ -116,7 +116,7 @@ aura | 303.4 Enchantments, 702.5 | aura*, enchanted
 background | 702.124k Partner | background*
   An enchantment type for legendary enchantments that can be a second commander beside a creature that says "choose a Background".
 
-case | 719.3 Case Cards | case, cases, to solve, solve
+case | 719.3 Case Cards | case, cases, to solve, solve, unsolved
   An enchantment that is solved at your end step if its condition holds; solved, its last ability works.
 
 class | 716.2 Class Cards | class, classes
