@@ -75,17 +75,17 @@ export const forgeLineKeys: readonly string[] = [
 export const obsoleteForgeParameters: Readonly<Record<string, string>> = {
   References: '',
   Reference: '',
-  TokenController: 'TokenOwner',
   RememberRandomChoice: '',
+  OverwriteSpells: '',
   AISearchGoal: '',
   PeekNum: 'PeekAmount',
+  ValidConniver: 'ValidCard',
+  ValidDefenders: 'ValidDefender',
+  TokenController: 'TokenOwner',
   TokenImage: 'TokenScript',
   TokenName: 'TokenScript',
-  TokenTypes: 'TokenScript',
-  TokenColors: 'TokenScript',
   TokenKeywords: 'TokenScript',
   TokenAltImages: 'TokenScript',
-  AddHiddenKeyword: 'AddKeyword',
 };
 
 /** Rare parameters that look like slips of a frequent one and are none; each was looked at by a person. */

@@ -61,7 +61,7 @@ function names(
   const used = new Set(body.parameters.filter(({ dollar }) => dollar).map(({ name }) => name.value));
   const known = makeContext(script, face, vocabulary).knownParameters(body) ?? new Map<string, number>();
   return [...known]
-    .filter(([name]) => !used.has(name))
+    .filter(([name]) => !used.has(name) && !(body.declarer && /^(?:DB|AB|SP|ST)$/.test(name)))
     .sort((a, b) => b[1] - a[1])
     .map(([name, count]) => ({ label: name, detail: `${count} scripts`, file, newText: `${name}$ ` }));
 }

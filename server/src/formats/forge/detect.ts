@@ -20,7 +20,7 @@ export function detect(path: string, text: string): number {
   if (!isScript || strange > keys.size) return 0;
   const inFolder = /(?:^|\/)(?:cardsfolder|customs?|forge)(?:\/|$)/i.test(path);
   const named = /\.txt$/i.test(path);
-  return Math.min(1, 0.7 + (inFolder ? 0.2 : 0) + (named ? 0.1 : 0) - (strange > 0 ? 0.1 : 0));
+  return (7 + (inFolder ? 2 : 0) + (named ? 1 : 0) - (strange > 0 ? 1 : 0)) / 10;
 }
 
 const KEYS = new Set([

@@ -6,6 +6,7 @@ import { guessMode, modeKinds } from './learn';
 import { SCRIPT_CHECKS } from './problems.generated';
 import type { ScriptContext } from './problems/script-check';
 import type { Body, Script, ScriptFace } from './script';
+import { findParameter } from './script';
 
 /** The problems of a script, in the order of their places. */
 export function findScriptProblems(script: Script, vocabulary: ForgeVocabulary): readonly Problem[] {
@@ -89,6 +90,8 @@ function parametersOf(
 function namesOn(face: ScriptFace, { makers }: ForgeVocabulary): ReadonlySet<string> {
   const names = new Set<string>(face.variableNamed.keys());
   for (const body of face.bodies) {
+    // Flips of several coins are counted in `X`, if no other name is given.
+    if (body.declarer?.names[0] === 'FlipCoin' && findParameter(body, 'Amount')) names.add('X');
     for (const { name, value } of body.parameters) {
       if (!makers.has(name.value)) continue;
       for (const word of value.value.split(/\s*[,&]\s*/)) names.add(word);

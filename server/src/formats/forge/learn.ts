@@ -183,7 +183,7 @@ class Learning {
 /** Parameters by which an effect stores something under a name that the script chooses. */
 function isMaker(name: string, handler: string | undefined): boolean {
   return (
-    /^(?:Result|Other|Excess|Chosen)SVar$/.test(name) ||
+    /^(?:Result|Other|Excess|Chosen|SaveNumFlipsTo)SVar$/.test(name) ||
     name === 'Announce' ||
     (name === 'SVar' && handler === 'StoreSVar')
   );

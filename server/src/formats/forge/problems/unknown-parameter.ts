@@ -1,5 +1,5 @@
 // A parameter is not known and looks like a slip of one that is.
-import { rareForgeParameters } from '../../../vocabulary/forge';
+import { obsoleteForgeParameters, rareForgeParameters } from '../../../vocabulary/forge';
 import { findNearWord, slipsAllowed, slipsBetween } from '../near-word';
 import type { Problem } from '../../../text';
 import type { Body, Parameter } from '../script';
@@ -30,6 +30,7 @@ function judge(
   const name = parameter.name.value;
   const everywhere = vocabulary.parameters.get(name) ?? 0;
   if (!parameter.dollar || everywhere >= SEEN_OFTEN || rareForgeParameters.has(name)) return [];
+  if (Object.hasOwn(obsoleteForgeParameters, name)) return [];
   if (findRightCase(name, known ?? new Map(), vocabulary.parameters) !== undefined) return [];
   const found = findNear(name, Math.max(1, everywhere), known, vocabulary.parameters);
   // Hints for the computer player are named after the parameters that they are about.
