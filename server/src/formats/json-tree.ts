@@ -33,7 +33,8 @@ export interface JsonTree {
 /** Reads the JSON in `text` from `start`; broken JSON gives what can be read of it. Never throws. */
 export function readJsonTree(text: string, start = 0, single = false): JsonTree {
   const builder = new TreeBuilder();
-  scanJson(text, builder, start, single);
+  // A byte order mark is no part of the JSON.
+  scanJson(text, builder, start === 0 && text.startsWith('\ufeff') ? 1 : start, single);
   return builder;
 }
 

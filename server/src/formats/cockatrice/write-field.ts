@@ -1,11 +1,11 @@
 // Sets one field of a card in a Cockatrice database by the smallest edits.
 import type { Card } from '../../card';
 import type { TextEdit } from '../../text';
-import { editSlot } from '../face-slots';
+import { editRange, editSlot } from '../face-slots';
 import type { FaceField } from '../file-format';
 import { writeUnbracedCost } from '../mana-spelling';
 import type { XmlElement } from '../xml-tree';
-import { child, escapeXml } from '../xml-tree';
+import { child, escapeXml, xmlText } from '../xml-tree';
 import type { CockatriceFace } from './cards';
 import { fieldElement, readDatabase } from './cards';
 
@@ -29,14 +29,37 @@ export function writeField(
   value: string,
 ): readonly TextEdit[] {
   const { cards } = readDatabase(text);
-  const target = cards.find((one) => one.card.file.start === card.file.start)?.faces[index];
+  const faces = cards.find((one) => one.card.file.start === card.file.start)?.faces ?? [];
+  const target = faces[index];
   if (!target) return [];
+  // Halves share their element; a value that only the second would have cannot be told from the first's.
+  const isLaterHalf = faces.findIndex(({ element }) => element === target.element) < index;
+  if (isLaterHalf && !target.slots[field]?.text.text) return [];
   if (field === 'power' || field === 'toughness') return writeSize(text, target, field, value);
   const slot = target.slots[field];
+  if (field === 'name' && slot) return rename(text, faces, target, value);
   if (slot) return editSlot(text, slot, value);
-  return value === '' && field !== 'oracleText'
-    ? []
-    : insertElement(text, target, TAGS[field], spelled(field, value));
+  return value === '' ? [] : insertElement(text, target, TAGS[field], spelled(field, value));
+}
+
+/** A name and the links by which the other side knows it. */
+function rename(
+  text: string,
+  faces: readonly CockatriceFace[],
+  target: CockatriceFace,
+  value: string,
+): readonly TextEdit[] {
+  const slot = target.slots.name!;
+  const edits = [...editSlot(text, slot, value)];
+  for (const { element } of faces) {
+    if (element === target.element || edits.length === 0) continue;
+    for (const related of element.children) {
+      const isLink = related.name === 'related' && related.attributes['attach'] !== undefined;
+      if (!isLink || xmlText(text, related).text.trim() !== slot.text.text) continue;
+      edits.push(...editRange(text, related.content, escapeXml(value)));
+    }
+  }
+  return edits;
 }
 
 function spelled(field: FaceField, value: string): string {
