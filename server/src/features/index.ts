@@ -4,3 +4,7 @@ export * from './fixes';
 export * from './hover';
 export * from './outline';
 export * from './problem-counts';
+export * from './rules-comparison';
+export * from './rules-dependence';
+export * from './rules-document';
+export * from './rules-hover';
