@@ -109,6 +109,30 @@ describe('finding entries', () => {
     expect(termAt(text, 10)).toMatchObject({ term: 'Manifest dread', span: { start: 0, end: 14 } });
     expect(termAt(text, text.indexOf('the d'))?.entry.id).toBe('venture-into-the-dungeon');
     expect(termAt(text, text.indexOf('then'))).toBeUndefined();
+    expect(termAt('{2}{W}', 3)?.entry.id).toBe('white-mana');
+    expect(termAt('Scry 1.', 4)?.entry.id).toBe('scry');
+  });
+  it('tells things from actions', () => {
+    const meant = (text: string, word: string) => termAt(text, text.indexOf(word))?.entry.id;
+    expect(meant('Counter target spell.', 'Counter')).toBe('counter-spell');
+    expect(meant('It was countered.', 'countered')).toBe('counter-spell');
+    expect(meant('Put a counter on it.', 'counter')).toBe('counter');
+    expect(meant('Exile it.', 'Exile')).toBe('exile-action');
+    expect(meant('Cast it from exile.', 'exile')).toBe('exile-zone');
+    expect(meant('in that case', 'case')).toBeUndefined();
+    expect(meant('Case — Solved', 'Case')).toBe('case');
+  });
+  it('finds words by what they are made of', () => {
+    const ids = ["opponent's", 'nonwhite', 'non-Elf', 'Landfall', '-1/-1 counters', 'ward counter', '+X/+0'];
+    expect(ids.map((word) => findEntry(word)?.id)).toEqual([
+      'each-opponent',
+      'color',
+      'creature-type',
+      'ability-word',
+      'power-toughness-counter',
+      'keyword-counter-rule',
+      'plus-minus-power-toughness',
+    ]);
   });
   it('lists the terms of a text', () => {
     const found = termsIn('Double strike, ward {2}\n{T}: Scry 1.').map((term) => term.entry.id);

@@ -34,7 +34,9 @@ export function termAt(text: string, offset: number): TermFound | undefined {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const lineEnd = text.indexOf('\n', offset);
   const words = wordsOf(text, lineStart, lineEnd < 0 ? text.length : lineEnd);
-  const at = words.findIndex((word) => offset >= word.start && offset <= word.end);
+  // Between two words that touch, such as {2}{W}, the one behind the cursor is meant.
+  const inside = words.findIndex((word) => offset >= word.start && offset < word.end);
+  const at = inside < 0 ? words.findIndex((word) => offset === word.end) : inside;
   if (at < 0) return undefined;
   for (let length = longestTerm; length >= 1; length -= 1) {
     for (let first = Math.max(0, at - length + 1); first <= at; first += 1) {

@@ -49,7 +49,7 @@ connive | 701.50 Connive
 convert | 701.28 Convert
   Turn a double-faced permanent over. It follows the rules for transforming.
 
-counter-spell | 701.6 Counter
+counter-spell | 701.6 Counter | counter
   Remove a spell or ability from the stack so that nothing of it happens. A countered spell goes to its owner's graveyard, and costs are not given back.
 
 create | 701.7 Create

@@ -43,6 +43,9 @@ as-though | 609.4 Effects | as though
 attack | 508.1 Declare Attackers Step, 506.3 | attack, attacks, attacked, attacking, attacker*, attacking creature*, attacking player*
   Only untapped creatures that are not summoning sick can be declared as attackers; attacking taps them unless they have vigilance. A creature put onto the battlefield attacking never attacked.
 
+assign-combat-damage | 510.1 Combat Damage Step | assign combat damage, assigns combat damage, assign its combat damage, assigns its combat damage, assigns no combat damage
+  Announce how much of a creature's combat damage goes where: an attacker to its blockers or to what it attacks, a blocker to the creatures it blocks.
+
 attacks-alone | 506.5 Combat Phase | attacks alone, attack alone, attacking alone
   It was the only creature declared as an attacker.
 
@@ -130,7 +133,7 @@ damage | 120.1 Damage, 120.3 | damage, deal, deals, dealt, dealing, deal damage,
 day | 731.1 Day and Night | day, night, it becomes day, it becomes night, day or night, neither day nor night
   The game is at neither until something makes it day or night. No spell cast in a turn brings night, two by one player bring day.
 
-deck | 100.2 General | deck, decks
+deck | 100.2 General | deck, decks, starting deck, minimum deck size, deck size
   The cards with which a player starts; in the game it is the library.
 
 defending-player | 506.2 Combat Phase, 508.5 | defending player*
@@ -150,6 +153,9 @@ distribute | 601.2d Casting Spells | divided as you choose, divide, divided, div
 
 double-faced | 712.1 Double-Faced Cards | double-faced card*, double-faced, front face, back face, transforming
   A card with two sides. Outside the battlefield and the stack only the front counts.
+
+draft | 905.1 Conspiracy Draft | draft, drafts, drafted, drafting, booster pack, booster packs
+  Players pick the cards of their decks from booster packs that go round the table.
 
 draw | 121.1 Drawing a Card | draw, draws, drawn, drawing, drew, draw a card, draws a card
   Take the top card of your library into your hand, one after the other. Whoever has to draw from an empty library loses.

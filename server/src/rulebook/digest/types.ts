@@ -28,6 +28,9 @@ kindred | 308.1 Kindreds | kindred, tribal
 land | 305.1 Lands | land*, nonland
   Played rather than cast: once in each of your turns, in a main phase. Most lands make mana.
 
+complete-a-dungeon | 309.7 Dungeons | complete a dungeon, completed a dungeon, completes a dungeon
+  You complete a dungeon as it leaves the game after its last room.
+
 phenomenon | 312.1 Phenomena | phenomenon, phenomena
   A Planechase card with an effect when it is encountered; then the next card is turned up.
 

@@ -63,7 +63,7 @@ upkeep | 503.1 Upkeep Step | upkeep, upkeeps, upkeep step, beginning of your upk
 draw-step | 504.1 Draw Step | draw step, draw steps
   The active player draws a card, then players may act.
 
-main-phase | 505.1 Main Phase | main phase, main phases, precombat main phase, postcombat main phase, first main phase, second main phase
+main-phase | 505.1 Main Phase | main phase, main phases, precombat main phase, postcombat main phase, precombat main phases, postcombat main phases, first main phase, second main phase
   When you may play a land and cast anything, if it is your turn and the stack is empty. There is one before combat and one after.
 
 combat-phase | 506.1 Combat Phase | combat phase, combat phases, combat, beginning of combat on your turn, each combat, this combat
