@@ -102,6 +102,22 @@ export interface Reference {
   readonly inReminder: boolean;
 }
 
+/**
+ * What an ability does that another one can refer to: it makes a choice, exiles cards, makes tokens, notes
+ * something or lets a cost be paid. References and deeds are the two ends of linked abilities (CR 607.2).
+ */
+export interface Deed {
+  readonly kind: ReferenceKind;
+  /** The word that says it: `choose`, `exile`, `Kicker`. */
+  readonly span: OracleSpan;
+  /** What it is done to, in the singular and in lower case: `color`, `creature`, `kicker`. */
+  readonly nouns: readonly string[];
+  /** Words to choose from, when they are spelled out: `odd`, `even`. */
+  readonly values: readonly string[];
+  readonly quote?: Quote;
+  readonly inReminder: boolean;
+}
+
 /** What the first reader made of the rules text of one face. */
 export interface OracleReading {
   readonly text: string;
@@ -113,4 +129,6 @@ export interface OracleReading {
   readonly reminders: readonly Reminder[];
   /** All references in order. */
   readonly references: readonly Reference[];
+  /** What the abilities do that references can point back to, in order. */
+  readonly deeds: readonly Deed[];
 }
