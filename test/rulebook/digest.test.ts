@@ -119,6 +119,9 @@ describe('finding entries', () => {
     expect(meant('Put a counter on it.', 'counter')).toBe('counter');
     expect(meant('Exile it.', 'Exile')).toBe('exile-action');
     expect(meant('Cast it from exile.', 'exile')).toBe('exile-zone');
+    expect(termAt('Put a +1/+1 counter on it.', 8)?.term).toBe('+1/+1 counter');
+    expect(termAt('Gain 3 life.', 0)).toMatchObject({ term: 'Gain 3 life', entry: { id: 'gain-life' } });
+    expect(termAt('Protection from red until end of turn', 0)?.term).toBe('Protection from red');
     expect(meant('in that case', 'case')).toBeUndefined();
     expect(meant('Case — Solved', 'Case')).toBe('case');
   });

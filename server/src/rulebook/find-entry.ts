@@ -1,6 +1,7 @@
 // Finds digest entries: by a term as it stands in card text, by id, by rule number.
 import {
   abilityWords,
+  counterKinds,
   findKeywordAbility,
   findSubtype,
   findSymbol,
@@ -73,7 +74,8 @@ export function findEntries(term: string): readonly DigestEntry[] {
   const { byId, byTerm } = index();
   const text = term.replaceAll('’', "'").trim();
   const key = text.toLowerCase();
-  const direct = byTerm.get(key);
+  // "gain 3 life" is kept as "gain n life".
+  const direct = byTerm.get(key) ?? byTerm.get(key.replace(/ (?:\d+|x) /, ' n '));
   if (direct) return direct;
   const only = (id: string): readonly DigestEntry[] => {
     const entry = byId.get(id);
@@ -85,8 +87,10 @@ export function findEntries(term: string): readonly DigestEntry[] {
     return id ? only(id) : [];
   }
   const counter = /^(\S.*) counters?$/.exec(key);
-  if (counter) return only(counterEntry(counter[1]!));
+  if (counter) return isCounterKind(counter[1]!) ? only(counterEntry(counter[1]!)) : [];
   if (isPowerToughnessCounter(key.replaceAll('x', 'X'))) return only('plus-minus-power-toughness');
+  // "protection from red until end of turn" is not one quality.
+  if (/^(?:hexproof|protection) from (?:\S+ ){1,}(?!.*\bfrom \S+$)/.test(key)) return [];
   const keyword = findKeywordAbility(key);
   if (keyword) return byTerm.get(keyword.name) ?? [];
   if (/^[A-Z]/.test(text)) {
@@ -103,6 +107,18 @@ function findInsideWord(text: string): readonly DigestEntry[] {
   if (owner) return findEntries(owner);
   const denied = /^non-?(\p{L}{3,})$/iu.exec(text)?.[1];
   return denied ? findEntries(denied) : [];
+}
+
+const notKinds = new Set(
+  'a an the that this those these each any all no of or and one two three four five more another additional other'.split(
+    ' ',
+  ),
+);
+
+/** Whether the words before "counter" name a kind: a known one, or one word of the author's own. */
+function isCounterKind(kind: string): boolean {
+  if (counterKinds.has(kind) || isPowerToughnessCounter(kind) || isKeywordCounter(kind)) return true;
+  return /^[\p{L}-]{3,}$/u.test(kind) && !notKinds.has(kind);
 }
 
 function counterEntry(kind: string): string {

@@ -13,7 +13,7 @@ impossible-part | 101.3 The Magic Golden Rules, 609.3 | impossible instruction, 
 apnap-order | 101.4 The Magic Golden Rules | apnap, turn order, active player first
   When several players decide at once, the active player goes first and the others follow in turn order.
 
-undefined-mana | 106.5 Mana | undefined mana, mana of an undefined type, mana of the chosen color
+undefined-mana | 106.5 Mana | undefined mana, mana of an undefined type
   If the type of mana was never chosen, the ability makes no mana.
 
 mana-of-the-same-type | 106.7 Mana | type a land could produce
@@ -39,6 +39,15 @@ x-announced | 107.3a Numbers and Symbols | announce x, choose x
 
 objects-described-without-card | 109.2 Objects | creature without the word card
   A description that says neither card, spell nor source means a permanent on the battlefield.
+
+turn-based-actions | 703.1 Turn-Based Actions | turn-based action*
+  Things that happen by themselves as a step begins, such as untapping, drawing and declaring attackers.
+
+illegal-actions | 733.1 Handling Illegal Actions | illegal action*, illegal play
+  What turns out to be impossible is taken back, mana included.
+
+type-changing | 613.1d Interaction of Continuous Effects, 205.1b | type-changing effect*
+  Effects on card types, subtypes and supertypes apply together, in layer 4.
 
 status | 110.5 Permanents | status of a permanent
   Tapped, flipped, face down and phased out are states, no characteristics.

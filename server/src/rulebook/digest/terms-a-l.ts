@@ -13,6 +13,9 @@ add-mana | 106.4 Mana | add, adds, added, mana pool, unspent mana
 additional-cost | 118.8 Costs | additional cost, additional costs
   A cost on top of the others. It does not change the mana cost of the spell.
 
+adventurer-cards | 715.1 Adventurer Cards | adventurer card*
+  A permanent card with an Adventure in its text box. Except on the stack as an Adventure, it has only the permanent's characteristics.
+
 alternative-cost | 118.9 Costs | alternative cost, alternative costs, rather than pay, without paying its mana cost, without paying their mana costs
   A cost paid in place of the mana cost. Only one of them can be used for a spell; additional costs still have to be paid.
 
@@ -28,7 +31,10 @@ any-color | 105.4 Colors, 106.1a | any color, any one color
 any-number | 107.1c Numbers and Symbols | any number
   Zero or more, as the player likes.
 
-artifact-you-control | 109.2 Objects | you control, you don't control, they control
+concede | 104.3a Ending the Game | concede, concedes
+  A player may give up at any time and is out at once.
+
+you-control | 109.2 Objects | you control, you don't control, they control
   Speaks of permanents on the battlefield under that player's control.
 
 as-enters | 614.1c Replacement Effects | enters as, enters tapped, enter tapped, enters the battlefield tapped, tapped and attacking
@@ -45,6 +51,9 @@ attack | 508.1 Declare Attackers Step, 506.3 | attack, attacks, attacked, attack
 
 assign-combat-damage | 510.1 Combat Damage Step | assign combat damage, assigns combat damage, assign its combat damage, assigns its combat damage, assigns no combat damage
   Announce how much of a creature's combat damage goes where: an attacker to its blockers or to what it attacks, a blocker to the creatures it blocks.
+
+attacks-unblocked | 509.1h Declare Blockers Step | attacks and isn't blocked, unblocked creature*
+  Happens once blockers are declared and none was for it.
 
 attacks-alone | 506.5 Combat Phase | attacks alone, attack alone, attacking alone
   It was the only creature declared as an attacker.
@@ -85,6 +94,9 @@ cant-be-regenerated | 701.19c Regenerate | can't be regenerated
 change-of-target | 115.7 Targets | choose new targets, change the target, new targets
   The new choice must be legal; where it cannot be made, the old one stays.
 
+characteristics | 109.3 Objects | characteristics, characteristic
+  Name, mana cost, colour, types, text, power, toughness, loyalty and defense. Being tapped, counters and owner are none.
+
 choose | 608.2d Resolving Spells and Abilities | choose, chooses, chosen, choosing, choice, choices
   Made as the effect happens, unless it is a target or a mode. A choice that another ability asks about is linked to it.
 
@@ -112,6 +124,9 @@ colorless | 105.2c Colors | colorless
 combat-damage | 510.1 Combat Damage Step, 120.2a | combat damage, deals combat damage
   Damage that attackers and blockers deal as part of combat, each as much as its power.
 
+commander-tax | 903.8 Commander | commander tax
+  {2} more for each time you have cast your commander from the command zone before.
+
 commander | 903.3 Commander | commander*, commander creature*
   The legendary card that leads a Commander deck. It is cast from the command zone, for {2} more each time.
 
@@ -127,7 +142,7 @@ could-produce | 106.7 Mana | could produce
 crime | 700.13 General | crime*, commit a crime, commits a crime, committed a crime
   You commit one when you target an opponent, something an opponent controls, or a card in an opponent's graveyard.
 
-damage | 120.1 Damage, 120.3 | damage, deal, deals, dealt, dealing, deal damage, deals damage
+damage | 120.1 Damage, 120.3 | damage, deals n damage, deal n damage, deal, deals, dealt, dealing, deal damage, deals damage
   Players lose life, creatures get it marked for the turn, planeswalkers and battles lose counters.
 
 day | 731.1 Day and Night | day, night, it becomes day, it becomes night, day or night, neither day nor night
@@ -166,6 +181,9 @@ during | 500.1 General | during your turn, during each player's turn, your turn
 each-opponent | 102.2 Players | each opponent, opponent*, target opponent
   A player you play against. In a game of two it is the other player.
 
+end-the-turn | 724.1 Ending Turns and Phases | end the turn, end the combat phase
+  Everything on the stack is exiled and the game goes to the cleanup step.
+
 enter | 700.15 General, 603.6a | enter, enters, entered, entering, enters the battlefield, enter the battlefield
   Comes onto the battlefield from anywhere.
 
@@ -196,16 +214,19 @@ face-up | 708.8 Face-Down Spells and Permanents | face up, turned face up, turn 
 first-time | 603.2c Handling Triggered Abilities | for the first time each turn, this ability triggers only once each turn, do this only once each turn
   Limits how often the ability works in one turn.
 
+flip-cards | 710.1 Flip Cards | flip card*, flipped, unflipped
+  A card with two upside-down halves. Once flipped it shows the other half, and never turns back.
+
 for-each | 608.2h Resolving Spells and Abilities | for each
   Counted once, when the instruction is carried out.
 
 full-party | 700.8 General | party, full party
   At most one Cleric, one Rogue, one Warrior and one Wizard of yours; all four make it full.
 
-gain-ability | 113.10 Abilities | gains, gain, loses all abilities, lose all abilities
+gain-ability | 113.10 Abilities | gains, gain, loses, lose, loses all abilities, lose all abilities
   An effect gives or takes abilities. Of two that disagree, the newer one holds.
 
-gain-life | 119.3 Life | gain life, gains life, gained life, life, life total, life totals, lose life, loses life, lost life, loses, lose
+gain-life | 119.3 Life | gain life, gains life, gained life, life, life total, life totals, lose life, loses life, lost life, gain n life, gains n life, gained n life, lose n life, loses n life, lost n life, loses half, lose half
   Changes the life total by that amount. Damage to a player is loss of life too.
 
 historic | 700.6 General | historic
@@ -222,6 +243,12 @@ initiative | 726.1 The Initiative | initiative, take the initiative, takes the i
 
 last-known-information | 608.2h Resolving Spells and Abilities, 113.7a | last known information
   If the object is gone, its state just before it left is used.
+
+limited-range | 801.2 Limited Range of Influence Option | limited range of influence, range of influence
+  In some multiplayer games a player can only affect what is within so many seats.
+
+loop | 732.1 Taking Shortcuts | loop*, shortcut*
+  Repeated actions may be named and counted together. A loop nobody can leave makes the game a draw.
 
 lethal-damage | 704.5g State-Based Actions | lethal damage
   Damage of at least the creature's toughness, counting what it has already taken.

@@ -19,6 +19,15 @@ may | 608.2d Resolving Spells and Abilities | may, you may
 modal | 700.2 General | choose one, choose two, choose three, choose one or both, choose one or more, choose any number, choose up to one, modal, mode*, chosen mode
   Pick from the list as you cast or activate. Modes picked then cannot be changed later.
 
+merged-permanent | 730.1 Merging with Permanents | merged permanent*, merge, merges
+  One object made of several cards or tokens, with the characteristics of the topmost.
+
+meld-cards | 712.4 Double-Faced Cards | meld card*
+  Two cards whose backs make one large card together.
+
+modal-double-faced | 712.3 Double-Faced Cards | modal double-faced card*
+  A card with two sides, each of which can be played from the hand.
+
 modified | 700.9 General | modified
   Bears a counter, or Equipment, or an Aura of its own controller.
 
@@ -36,6 +45,9 @@ multicolored | 105.2b Colors | multicolored
 
 mulligan | 103.5 Starting the Game | mulligan, mulligans, opening hand, opening hands
   Before the game you may put your hand back for a new one, at the price of one card for each time.
+
+multiplayer | 800.1 General | multiplayer game*, two-headed giant, free-for-all
+  A game that begins with more than two players.
 
 name | 201.2 Name | name, names, named, card name*, same name, different names
   The English name of the card. A choice of a name may be any card's name, unless it is narrowed.
@@ -97,6 +109,9 @@ player | 102.1 Players | player*, each player, target player, that player
 power | 208.1 Power/Toughness | power
   How much combat damage a creature deals. The number left of the slash.
 
+prototype-cards | 718.1 Prototype Cards | prototype card*
+  A card with a second, smaller set of mana cost, power and toughness.
+
 prepared | 722.3 Preparation Cards | prepared, unprepared, prepare, prepares, prepare spell*
   While a permanent is prepared, its controller may cast a copy of the smaller spell printed on it; casting it ends being prepared.
 
@@ -111,6 +126,12 @@ protector | 310.8 Battles | protector, protects, protect
 
 put-onto-the-battlefield | 110.2a Permanents | onto the battlefield, onto the battlefield under your control, under your control, under their owners' control, under its owner's control
   The object enters without being cast. Unless said otherwise, whoever does this controls it.
+
+redirection | 614.9 Replacement Effects | redirection effect*, dealt to you instead, dealt to that creature instead
+  Damage is dealt to something else. If that cannot take it, the damage stays where it was.
+
+requirement | 508.1d Declare Attackers Step, 509.1c | requirement*, restriction*
+  Something that must attack or block against something that may not: restrictions are kept, then as many requirements as possible.
 
 random | 701.9b Discard | at random, random
   Chosen by chance, so that nobody decides.
@@ -148,6 +169,9 @@ ring-bearer-rule | 701.54c The Ring Tempts You | the ring, your ring-bearer
 rules-text | 207.1 Text Box | rules text, text box
   The text of a card that says what it does.
 
+sideboard | 100.4 General | sideboard*
+  Cards beside the deck, from which it may be changed between games.
+
 saddled | 702.171b Saddle | becomes saddled
   A mark that a Mount keeps until the turn ends.
 
@@ -177,6 +201,9 @@ spend | 106.6 Mana | spend, spends, spent, spend this mana only, mana spent
 
 split-card | 709.1 Split Cards | split card*
   A card with two halves, of which you cast one.
+
+station-cards | 721.1 Station Cards | station card*
+  A card with station, whose strips work with enough charge counters.
 
 starting-life | 119.1 Life | starting life total
   20, or 40 in Commander.
