@@ -116,6 +116,66 @@ export const SLIPS: readonly Slip[] = [
   },
 ];
 
+/** The parameters of that name on a handler whose values are as `value` says. */
+const valuesOf = (text: string, names: readonly string[], value: RegExp) =>
+  parameters(text).filter(
+    (parameter) => names.includes(parameter.name.value) && value.test(parameter.value.value),
+  );
+
+/** Slips that only a comparison with the card's text can find; not every text says enough. */
+export const TEXT_SLIPS: readonly Slip[] = [
+  {
+    name: 'a number changed',
+    make(text, dice) {
+      const value = dice.pick(
+        valuesOf(text, ['NumDmg', 'LifeAmount', 'ScryNum', 'NumCards'], /^[1-9]$/),
+      )?.value;
+      return value && edit(value.file, String(Number(value.value) + 1));
+    },
+  },
+  {
+    name: 'a cost changed',
+    make(text, dice) {
+      const costs = valuesOf(text, ['Cost'], /^[1-9](?: [WUBRGT])+$/);
+      const value = dice.pick(costs)?.value;
+      return (
+        value &&
+        edit({ start: value.file.start, end: value.file.start + 1 }, String(Number(value.value[0]) + 1))
+      );
+    },
+  },
+  {
+    name: 'another size of token',
+    make(text, dice) {
+      const value = dice.pick(valuesOf(text, ['TokenScript'], /^[a-z]+_[1-8]_[1-8]_/))?.value;
+      if (!value) return undefined;
+      const at = value.file.start + value.value.indexOf('_') + 1;
+      return edit({ start: at, end: at + 1 }, String(Number(text[at]) + 1));
+    },
+  },
+  {
+    name: 'amass without its type',
+    make(text, dice) {
+      const bodies = readScript(text).faces.flatMap((face) => face.bodies);
+      const amass = dice.pick(bodies.filter(({ declarer }) => declarer?.names[0] === 'Amass'));
+      const type = amass?.parameters.find(({ name }) => name.value === 'Type');
+      return type && edit({ start: text.lastIndexOf('|', type.file.start), end: type.file.end }, '');
+    },
+  },
+  {
+    name: 'a choice not made',
+    make(text, dice) {
+      const bodies = readScript(text).faces.flatMap((face) => face.bodies);
+      const maker = dice.pick(
+        bodies.filter(({ declarer }) =>
+          /^(?:ChooseColor|ChooseType|NameCard)$/.test(declarer?.names[0] ?? ''),
+        ),
+      );
+      return maker && edit(maker.declarer!.parameter.value.file, 'Scry');
+    },
+  },
+];
+
 /** How many slips of a kind were made and caught: a problem is there that was not before. */
 export function measureSlip(
   slip: Slip,
@@ -126,7 +186,7 @@ export function measureSlip(
   const dice = new Dice(20_260_417);
   let made = 0;
   let caught = 0;
-  for (let tries = 0; made < wanted && tries < wanted * 20; tries++) {
+  for (let tries = 0; made < wanted && tries < wanted * 500; tries++) {
     const script = dice.pick(scripts);
     const change = script && slip.make(script.text, dice);
     if (!script || !change) continue;
@@ -154,7 +214,7 @@ function main([count = '2000', shown = '0']: string[]): void {
     console.log('No corpus of Forge scripts.');
     return;
   }
-  for (const slip of SLIPS) {
+  for (const slip of [...SLIPS, ...TEXT_SLIPS]) {
     const missed: string[] = [];
     const { made, caught } = measureSlip(slip, scripts, Number(count), (line) => missed.push(line));
     console.log(`${slip.name}: ${caught} of ${made} caught (${((100 * caught) / made).toFixed(1)} %)`);

@@ -34,8 +34,8 @@ const DRAW_TEXT = '{2}{G}: Draw a card.';
 const FAULTS: Readonly<Record<string, readonly [string, string]>> = {
   'duplicate-line': [`${script(DRAW_TEXT, DRAW)}Oracle:Again.\n`, 'Oracle'],
   'duplicate-parameter': [
-    script(DRAW_TEXT, DRAW.replace(' | Spell', ' | NumCards$ 2 | Spell')),
-    'NumCards$ 2',
+    script(DRAW_TEXT, DRAW.replace(' | NumCards', ' | NumCards$ 2 | NumCards')),
+    'NumCards$ 1',
   ],
   'duplicate-svar': [
     script(

@@ -6,12 +6,16 @@ export interface ChoiceKind {
   readonly what: string;
   /** A use of the choice inside a parameter or an expression. */
   readonly use: RegExp;
+  /** A use that is one only as the value of this parameter: `Produced$ Chosen`. */
+  readonly useIn?: { readonly parameter: string; readonly value: RegExp };
   /** Effects that make it, for `DB$ …`; the first is the usual one. */
   readonly effects: readonly string[];
   /** Parameters that make it, whatever effect they stand on, by `Name` or `Name=value`. */
   readonly parameters: readonly string[];
   /** Parts of costs and keyword lines that make it. */
   readonly elsewhere?: RegExp;
+  /** Words of a description that stand for a choice which the game itself has made: the color of a commander. */
+  readonly described?: RegExp;
 }
 
 /** All kinds of choices; their hidden makers were found by reading the scripts that use a choice and seem not to make it. */
@@ -20,8 +24,9 @@ export const CHOICE_KINDS: readonly ChoiceKind[] = [
     what: 'color',
     use: /ChosenColor(?!s?Choice)/,
     effects: ['ChooseColor', 'Protection', 'ProtectionAll'],
-    // The color of a commander is chosen before the game.
-    parameters: ['ForColor', 'CharacteristicDefining'],
+    useIn: { parameter: 'Produced', value: /(?<![A-Za-z])Chosen(?![A-Za-z])/ },
+    parameters: ['ForColor'],
+    described: /before the game begins/,
   },
   {
     what: 'type',

@@ -13,6 +13,7 @@ import { findDefinition, findNameAt, findPlaces, renameVariable } from './naviga
 import { outlineOf } from './outline';
 import { readScript } from './read-script';
 import { writeField } from './write';
+import { writeFile } from './write-skeleton';
 
 export { learnVocabulary } from './learn';
 export { readScript } from './read-script';
@@ -30,6 +31,7 @@ export function forgeFormat(vocabulary: ForgeVocabulary): FileFormat {
     detect,
     read: (text) => read(text, vocabulary),
     writeField,
+    writeFile,
     navigation: navigationFor(vocabulary),
     texts: (text) => findDescriptions(readScript(text)),
     learn: (texts) => forgeFormat(mergeForgeVocabularies(vocabulary, learnVocabulary(texts))),

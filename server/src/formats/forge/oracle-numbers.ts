@@ -25,26 +25,11 @@ export function readNumber(word: string): number | undefined {
   return index >= 0 ? index : OTHER[lower];
 }
 
-/** The word for a number, where cards use one. */
-export function writeNumber(number: number): string {
-  return WORDS[number] ?? String(number);
-}
-
 /** Every number in a text, words and digits, hyphenated ones too (`thirty-one` counts as nothing). */
 export function numbersIn(text: string): ReadonlySet<number> {
   const numbers = new Set<number>();
   for (const match of text.matchAll(/\d+|[a-z]+/gi)) {
     const number = readNumber(match[0]);
-    if (number !== undefined) numbers.add(number);
-  }
-  return numbers;
-}
-
-/** The numbers that stand where `pattern` has its first group. */
-export function numbersAt(text: string, pattern: RegExp): ReadonlySet<number> {
-  const numbers = new Set<number>();
-  for (const match of text.matchAll(pattern)) {
-    const number = readNumber(match[1] ?? '');
     if (number !== undefined) numbers.add(number);
   }
   return numbers;

@@ -10,8 +10,9 @@ export const check: ScriptCheck = {
   id: 'mismatched-cost',
   find({ face, oracle }) {
     const costs = costsIn(oracle);
-    if (costs.length === 0) return [];
-    return face.bodies.flatMap((body) => (body.lineKey === 'A' ? judge(body, costs, oracle) : []));
+    // A cost inside a script variable is one to pay in a trigger, or of an ability that something is given.
+    const anywhere = [...new Set([...costs, ...runsIn(oracle)])];
+    return face.bodies.flatMap((body) => judge(body, body.lineKey === 'A' ? costs : anywhere, oracle));
   },
 };
 
@@ -41,7 +42,12 @@ function symbolsOf(cost: string): string | undefined {
     if (/^(?:\d+|[WUBRGCSXTQEP]|[WUBRG2][WUBRGP]|[WUBRG2]\/[WUBRGP])$/.test(piece))
       symbols.push(symbolOf(piece).toLowerCase());
   }
-  if (/PayEnergy|XMin|Mandatory|bend</.test(cost) || symbols.length === 0 || symbols.includes('{0}'))
+  if (
+    /PayEnergy|XMin|Mandatory|bend</.test(cost) ||
+    symbols.length === 0 ||
+    symbols.includes('{0}') ||
+    /^\{x\}$/.test(symbols.join(''))
+  )
     return undefined;
   return ordered(symbols);
 }
@@ -63,6 +69,13 @@ function costsIn(oracle: string): string[] {
     }
   }
   return [...costs];
+}
+
+/** Every run of symbols in a text, with a comma between two of them or without. */
+function runsIn(oracle: string): string[] {
+  return [...oracle.matchAll(/\{[^}]+\}(?:(?:, )?\{[^}]+\})*/g)].map((match) =>
+    ordered(match[0].match(/\{[^}]+\}/g) ?? []),
+  );
 }
 
 function describe(cost: string): string {

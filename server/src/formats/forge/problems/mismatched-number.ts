@@ -1,5 +1,5 @@
 // A number in the script is not the one in the card's text.
-import { numbersAt, numbersIn } from '../oracle-numbers';
+import { numbersIn, readNumber } from '../oracle-numbers';
 import type { Body, Parameter } from '../script';
 import { findParameter } from '../script';
 import type { Problem } from '../../../text';
@@ -30,7 +30,7 @@ const WORDINGS: readonly Wording[] = [
   {
     api: 'Draw',
     parameter: 'NumCards',
-    said: new RegExp(`draws? ${NUMBER}(?: additional)? cards?`, 'g'),
+    said: new RegExp(`draws? (?:up to )?${NUMBER}(?: additional)? cards?`, 'g'),
     what: 'cards drawn',
   },
   {
@@ -50,6 +50,12 @@ const WORDINGS: readonly Wording[] = [
     parameter: 'CounterNum',
     said: new RegExp(`${NUMBER}(?: additional)? [\\w+/-]+ counters?`, 'g'),
     what: 'counters',
+  },
+  {
+    api: 'Discard',
+    parameter: 'NumCards',
+    said: new RegExp(`(?:discards?|chooses?|random(?:ly)?) ${NUMBER}(?: [a-z]+)? cards?`, 'g'),
+    what: 'cards discarded',
   },
   { api: 'Token', parameter: 'TokenAmount', said: new RegExp(`creates? ${NUMBER} `, 'g'), what: 'tokens' },
 ];
@@ -78,10 +84,14 @@ function judge(body: Body, context: ScriptContext): Problem[] {
 
 function compare(parameter: Parameter, wording: Wording, { oracle }: ScriptContext): Problem[] {
   const written = Number(parameter.value.value);
-  // Where the number stands anywhere in the text, the script may have read it there.
-  if (written === 0 || numbersIn(oracle).has(written)) return [];
-  const said = [...numbersAt(oracle, wording.said)];
-  if (said.length === 0) return [];
-  const words = `The script has ${written} (${wording.what}), the card's text ${said.join(' or ')}. Make them agree.`;
-  return [problem(check.id, 'warning', parameter.value.file, words)];
+  // Reminder text says what other things do.
+  const text = oracle.replace(/\([^)]*\)/g, '');
+  const words = [...text.matchAll(wording.said)].map((match) => match[1] ?? match[2] ?? '');
+  const said = new Set(words.map(readNumber).filter((number) => number !== undefined));
+  if (written === 0 || said.size === 0 || said.has(written)) return [];
+  // “That much damage” may be any number; then one that stands anywhere in the text is believed.
+  const isAllSaid = words.every((word) => readNumber(word) !== undefined);
+  if (!isAllSaid && numbersIn(oracle).has(written)) return [];
+  const found = `The script has ${written} (${wording.what}), the card's text ${[...said].join(' or ')}. Make them agree.`;
+  return [problem(check.id, 'warning', parameter.value.file, found)];
 }

@@ -35,7 +35,8 @@ function findUse(face: ScriptFace, kind: ChoiceKind): Span | undefined {
     for (const { name: key, value } of body.parameters) {
       if (isWords(key.value) || /^(?:Clear|Remember|Imprint|Forget)|Append$|AILogic/.test(key.value))
         continue;
-      const match = kind.use.exec(value.value);
+      const useIn = kind.useIn?.parameter === key.value ? kind.useIn.value : undefined;
+      const match = kind.use.exec(value.value) ?? useIn?.exec(value.value);
       if (!match || (hasOwnChoices && key.value === 'Defined')) continue;
       const start = value.file.start + match.index;
       return { start, end: start + match[0].length };
@@ -49,13 +50,14 @@ function findUse(face: ScriptFace, kind: ChoiceKind): Span | undefined {
   return undefined;
 }
 
-function makes(face: ScriptFace, { effects, parameters, elsewhere }: ChoiceKind): boolean {
+function makes(face: ScriptFace, { effects, parameters, elsewhere, described }: ChoiceKind): boolean {
   const isMaker = face.bodies.some(
     ({ declarer, parameters: pieces }) =>
       (declarer?.kind === 'api' && effects.includes(declarer.names[0] ?? '')) ||
       pieces.some(
         ({ name, value }) =>
           parameters.includes(name.value) ||
+          (described && isWords(name.value) && described.test(value.value)) ||
           (elsewhere && /Cost$/.test(name.value) && elsewhere.test(value.value)),
       ),
   );
