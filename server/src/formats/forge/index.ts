@@ -13,7 +13,7 @@ import { findDefinition, findNameAt, findPlaces, renameVariable } from './naviga
 import { outlineOf } from './outline';
 import { readScript } from './read-script';
 import { writeField } from './write';
-import { writeFile } from './write-skeleton';
+import { findPassedOver, writeFile } from './write-skeleton';
 
 export { learnVocabulary } from './learn';
 export { readScript } from './read-script';
@@ -32,6 +32,7 @@ export function forgeFormat(vocabulary: ForgeVocabulary): FileFormat {
     read: (text) => read(text, vocabulary),
     writeField,
     writeFile,
+    findPassedOver,
     navigation: navigationFor(vocabulary),
     texts: (text) => findDescriptions(readScript(text)),
     learn: (texts) => forgeFormat(mergeForgeVocabularies(vocabulary, learnVocabulary(texts))),

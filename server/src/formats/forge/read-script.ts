@@ -104,7 +104,7 @@ function readFace(
       const variable = readVariable(text, line);
       if (!variable) continue;
       variables.push(variable);
-      if (!variableNamed.has(variable.name.value)) variableNamed.set(variable.name.value, variable);
+      variableNamed.set(variable.name.value, variable);
       if (variable.body) bodies.push(variable.body);
     }
   }

@@ -57,7 +57,7 @@ export interface ScriptFace {
   readonly card: number;
   readonly lines: readonly ScriptLine[];
   readonly variables: readonly ScriptVariable[];
-  /** The first definition of each name; names tell upper from lower case. */
+  /** The last definition of each name, the one that counts; names tell upper from lower case. */
   readonly variableNamed: ReadonlyMap<string, ScriptVariable>;
   /** All bodies, those of script variables too, in the order of the file. */
   readonly bodies: readonly Body[];

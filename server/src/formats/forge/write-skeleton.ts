@@ -2,10 +2,11 @@
 import type { Card, CardLayout } from '../../card';
 import { cardName } from '../../card';
 import { findKeywordAbility } from '../../vocabulary';
-import type { NotCarried, WrittenFile } from '../file-format';
+import type { NotCarried, PassedOver, WrittenFile } from '../file-format';
 import type { PlainFace } from '../plain-card';
-import { lostEverywhere, plainFaces, writtenLayout } from '../plain-card';
+import { PassedOverCount, lostEverywhere, plainFaces, writtenLayout } from '../plain-card';
 import { splitTypeLine } from '../type-line-spelling';
+import { readScript } from './read-script';
 import { writeManaCost, writeOracle } from './values';
 
 const MODES: Partial<Record<CardLayout, string>> = {
@@ -116,4 +117,29 @@ function asWritten(keyword: string): string {
   if (lower === 'first strike') return 'First Strike';
   if (lower === 'double strike') return 'Double Strike';
   return lower.charAt(0).toUpperCase() + lower.slice(1);
+}
+
+/** Lines that the card model has a place for. */
+const READ = new Set([
+  'Name',
+  'ManaCost',
+  'Types',
+  'PT',
+  'Loyalty',
+  'Defense',
+  'Oracle',
+  'AlternateMode',
+  'ALTERNATE',
+]);
+
+/** The kinds of lines that say how the game plays the card; no other format has them. */
+export function findPassedOver(text: string): readonly PassedOver[] {
+  const count = new PassedOverCount();
+  const byCard = new Map<number, string[]>();
+  for (const { card, lines } of readScript(text).faces) {
+    const keys = lines.filter(({ colon, key }) => colon && !READ.has(key.value)).map(({ key }) => key.value);
+    byCard.set(card, [...(byCard.get(card) ?? []), ...keys]);
+  }
+  for (const keys of byCard.values()) count.add(keys);
+  return count.list;
 }
