@@ -20,6 +20,8 @@ export interface NotCarried {
 /** A whole file made of cards. */
 export interface WrittenFile {
   readonly text: string;
+  /** Where the format wants one card in a file and there are several: the files to write instead. */
+  readonly files?: readonly { readonly name: string; readonly text: string }[];
   readonly notCarried: readonly NotCarried[];
 }
 

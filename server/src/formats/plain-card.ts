@@ -37,19 +37,30 @@ export function isTwoSided(layout: CardLayout): boolean {
   return layout === 'transform' || layout === 'modal_dfc' || layout === 'meld' || layout === 'battle';
 }
 
-/** What is lost of a card in every format that has no place for languages and comments. */
-export function lostEverywhere(card: Card): NotCarried[] {
-  const name = cardName(card);
-  const lost: NotCarried[] = [];
-  if (card.language !== undefined && card.language !== 'en')
-    lost.push({ card: name, what: `the language (${card.language})` });
+/** What is lost where a format has no place for comments that turn checks off. */
+export function lostComments(card: Card): NotCarried[] {
   const disabled = card.disabled?.length ?? 0;
-  if (disabled > 0)
-    lost.push({
-      card: name,
-      what: `${disabled === 1 ? 'the comment' : 'the comments'} that turn off checks`,
-    });
-  return lost;
+  if (disabled === 0) return [];
+  return [{ card: cardName(card), what: 'comments that turn off checks' }];
+}
+
+/** What is lost where a format has no place for languages, nor for such comments. */
+export function lostEverywhere(card: Card): NotCarried[] {
+  const isOther = card.language !== undefined && card.language !== 'en';
+  const language = isOther ? [{ card: cardName(card), what: `the language (${card.language})` }] : [];
+  return [...language, ...lostComments(card)];
+}
+
+/**
+ * The layout to write for a card whose file does not say how its faces belong together: a face that costs
+ * nothing is reached by transforming; spells that both cost something share a side; all else has two sides.
+ */
+export function writtenLayout(card: Card): CardLayout {
+  if (card.layout !== 'multiface' || card.faces.length < 2) return card.layout;
+  const faces = plainFaces(card);
+  if (faces.slice(1).every(({ manaCost, typeLine }) => manaCost === '' && !/\bLand\b/.test(typeLine)))
+    return 'transform';
+  return faces.every(({ typeLine }) => /\b(?:Instant|Sorcery|Room)\b/.test(typeLine)) ? 'split' : 'modal_dfc';
 }
 
 /** Counts fields that a reader passes over. */

@@ -4,7 +4,7 @@ import type { TextEdit } from '../../text';
 import { editSlot } from '../face-slots';
 import type { FaceField, FileFormat } from '../file-format';
 import { addProperty, setProperty } from '../json-edit';
-import { property } from '../json-tree';
+import { property, scalar } from '../json-tree';
 import { PassedOverCount } from '../plain-card';
 import type { ConjurerCard } from './cards';
 import { readSaved } from './cards';
@@ -88,7 +88,9 @@ export const format: FileFormat = {
         const words = property(value, 'text');
         return !READ_BOXES.has(key.value) && words?.kind === 'string' && words.value !== '';
       });
-      count.add(['the image', ...others.map(({ key }) => `text.${key.value}`)]);
+      const rules = scalar(property(texts, 'rules'), 'text')?.value ?? '';
+      const flavor = /\{flavor\}/i.test(rules) ? ['flavor text'] : [];
+      count.add(['the image', ...flavor, ...others.map(({ key }) => `text.${key.value}`)]);
     }
     return count.list;
   },

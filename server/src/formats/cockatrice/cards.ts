@@ -58,13 +58,17 @@ interface Entry {
 }
 
 function joinFaces(entries: readonly Entry[]): CockatriceCard[] {
-  const backs = new Map<string, Entry>();
-  for (const entry of entries) if (entry.isBack && !backs.has(entry.name)) backs.set(entry.name, entry);
+  const backs = new Map<string, Entry[]>();
+  for (const entry of [...entries].reverse()) {
+    if (entry.isBack) backs.set(entry.name, [...(backs.get(entry.name) ?? []), entry]);
+  }
   const joined = new Set<Entry>();
   const pairs = new Map<Entry, Entry>();
   for (const entry of entries) {
-    const back = entry.isBack || entry.turnsInto === undefined ? undefined : backs.get(entry.turnsInto);
-    if (!back || joined.has(back)) continue;
+    // Two fronts may name backs that are called the same; each has its own.
+    const back =
+      entry.isBack || entry.turnsInto === undefined ? undefined : backs.get(entry.turnsInto)?.pop();
+    if (!back) continue;
     joined.add(back);
     pairs.set(entry, back);
   }
@@ -180,13 +184,15 @@ function readFaces(text: string, element: XmlElement, problems: Problem[]): Face
   const rules = raw('text');
   const body = rules && readBody(rules.text);
   const names = name ? cut(name.text, /\s+\/\/\s+/) : [undefined];
-  const texts = body && names.length > 1 ? cut(body.text, /\n---\n/) : [body?.text];
+  const texts = body && names.length > 1 ? cut(body.text, /(?:^|\n)---(?:\n|$)/) : [body?.text];
   // Only a text in as many parts says that the name's halves are faces.
   const isSplit = names.length > 1 && texts.length === names.length;
   const count = isSplit ? names.length : 1;
   const costs = parts(raw('manacost'), count, /\s*\/\/\s*/);
   const types = parts(raw('type'), count, /\s+\/\/\s+/);
-  const sizes = parts(raw('pt'), count, /\s+\/\/\s+/);
+  const sizes = parts(raw('pt'), count, /\s*\/\/\s*/);
+  const loyalties = parts(raw('loyalty'), count, /\s*\/\/\s*/);
+  const defenses = parts(raw('defense'), count, /\s*\/\/\s*/);
   return Array.from({ length: count }, (_, index) => {
     const slots: FaceSlots = {};
     const ownName = isSplit ? names[index] : name?.text;
@@ -195,7 +201,7 @@ function readFaces(text: string, element: XmlElement, problems: Problem[]): Face
     if (rules && body && ownText)
       slots.oracleText = { text: ownText, place: rules.place, escape: body.escape };
     readShort(slots, costs[index], types[index], sizes[index], text, problems);
-    if (index === 0) readCounters(slots, raw('loyalty'), raw('defense'));
+    readCounters(slots, loyalties[index], defenses[index]);
     return slots;
   });
 }

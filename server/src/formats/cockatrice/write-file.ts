@@ -1,13 +1,20 @@
 // Writes a Cockatrice database, version 4, as the program's own tools lay it out.
 import type { Card } from '../../card';
-import { cardName } from '../../card';
 import type { NotCarried, PassedOver, WrittenFile } from '../file-format';
 import { writeUnbracedCost } from '../mana-spelling';
 import type { PlainFace } from '../plain-card';
-import { PassedOverCount, colorsOf, isTwoSided, lostEverywhere, manaValue, plainFaces } from '../plain-card';
+import {
+  PassedOverCount,
+  colorsOf,
+  isTwoSided,
+  lostEverywhere,
+  manaValue,
+  plainFaces,
+  writtenLayout,
+} from '../plain-card';
 import { splitTypeLine } from '../type-line-spelling';
 import type { XmlElement } from '../xml-tree';
-import { escapeXml, readXmlTree } from '../xml-tree';
+import { child, escapeXml, readXmlTree, xmlText } from '../xml-tree';
 
 /** The set that cards are put in: Cockatrice shows no card without one. */
 const SET = 'CUSTOM';
@@ -17,7 +24,7 @@ export function writeFile(cards: readonly Card[]): WrittenFile {
   const notCarried: NotCarried[] = [];
   const written = cards.flatMap((card) => {
     notCarried.push(...lostEverywhere(card));
-    return writeCard(card, notCarried);
+    return writeCard({ ...card, layout: writtenLayout(card) });
   });
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -34,7 +41,7 @@ export function writeFile(cards: readonly Card[]): WrittenFile {
   return { text: lines.join('\n'), notCarried };
 }
 
-function writeCard(card: Card, notCarried: NotCarried[]): string[] {
+function writeCard(card: Card): string[] {
   const faces = plainFaces(card);
   const [front, ...others] = faces;
   if (!front) return [];
@@ -42,40 +49,34 @@ function writeCard(card: Card, notCarried: NotCarried[]): string[] {
   if (back && others.length === 1 && isTwoSided(card.layout)) {
     return [...element(card, front, 'front', back.name), ...element(card, back, 'back', front.name)];
   }
-  return element(card, others.length > 0 ? joined(card, faces, notCarried) : front, 'front', undefined);
+  return element(card, others.length > 0 ? joined(faces) : front, 'front', undefined);
 }
 
 /** The faces of a split card, an adventure and the like, as the one card that Cockatrice has for them. */
-function joined(card: Card, faces: readonly PlainFace[], notCarried: NotCarried[]): PlainFace {
+function joined(faces: readonly PlainFace[]): PlainFace {
   const all = (field: keyof PlainFace, by = ' // '): string => faces.map((face) => face[field]).join(by);
-  const first = (field: 'loyalty' | 'defense'): string => {
-    if (faces.slice(1).some((face) => face[field] !== '')) {
-      notCarried.push({ card: cardName(card), what: `the ${field} of its other face` });
-    }
-    return faces[0]?.[field] ?? '';
-  };
-  const sized = faces.filter(({ power, toughness }) => power !== '' || toughness !== '');
-  if (sized.length > 0 && faces[0] !== sized[0]) {
-    notCarried.push({ card: cardName(card), what: 'the power and toughness of its other face' });
-  }
-  const sizes = faces[0] === sized[0] ? faces.slice(0, faces.indexOf(sized[sized.length - 1]!) + 1) : [];
+  const some = (values: readonly string[]): string =>
+    values.slice(0, values.findLastIndex((value) => value !== '') + 1).join(' // ');
   return {
     name: all('name'),
-    manaCost: faces.some(({ manaCost }) => manaCost !== '') ? all('manaCost') : '',
+    manaCost: some(faces.map(({ manaCost }) => manaCost)),
     typeLine: all('typeLine'),
     oracleText: all('oracleText', '\n\n---\n\n'),
-    power: sizes.map(({ power, toughness }) => `${power}/${toughness}`).join(' // '),
+    power: some(faces.map(sizeOf)),
     toughness: '',
-    loyalty: first('loyalty'),
-    defense: first('defense'),
+    loyalty: some(faces.map(({ loyalty }) => loyalty)),
+    defense: some(faces.map(({ defense }) => defense)),
   };
+}
+
+function sizeOf({ power, toughness }: PlainFace): string {
+  return toughness === '' ? power : `${power}/${toughness}`;
 }
 
 function element(card: Card, face: PlainFace, side: 'front' | 'back', other: string | undefined): string[] {
   const { types } = splitTypeLine(face.typeLine.split(' // ')[0] ?? '');
   const isToken = card.layout === 'token' || card.layout === 'emblem';
   const layout = card.layout === 'other' ? 'normal' : card.layout;
-  const size = face.toughness === '' ? face.power : `${face.power}/${face.toughness}`;
   const lines = [
     '    <card>',
     tag('name', face.name),
@@ -88,7 +89,7 @@ function element(card: Card, face: PlainFace, side: 'front' | 'back', other: str
     prop('manacost', writeUnbracedCost(face.manaCost)),
     prop('cmc', String(manaValue(face.manaCost))),
     prop('colors', colorsOf(face.manaCost).join('')),
-    prop('pt', size),
+    prop('pt', sizeOf(face)),
     prop('loyalty', face.loyalty),
     prop('defense', face.defense),
     '      </prop>',
@@ -143,10 +144,16 @@ export function findPassedOver(text: string): readonly PassedOver[] {
   const count = new PassedOverCount();
   const waiting = [...readXmlTree(text).roots];
   for (let one = waiting.pop(); one; one = waiting.pop()) {
-    if (one.name === 'card') count.add(fieldNames(one));
+    if (one.name === 'card') count.add([...fieldNames(one), ...formatting(text, one)]);
     for (const inner of one.children) waiting.push(inner);
   }
   return count.list;
+}
+
+/** Italics and the like, which rules text of other formats does not keep. */
+function formatting(text: string, card: XmlElement): string[] {
+  const rules = child(card, 'text');
+  return rules && /<(?:i|b|u|em|strong)>/i.test(xmlText(text, rules).text) ? ['formatting in text'] : [];
 }
 
 function fieldNames(card: XmlElement): string[] {

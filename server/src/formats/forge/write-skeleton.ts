@@ -108,7 +108,7 @@ function plainKeywords(oracleText: string): { keywords: string[]; others: number
 function isBareKeyword(words: string): boolean {
   const ability = findKeywordAbility(words);
   if (!ability || ability.name !== words.toLowerCase()) return false;
-  return ability.forms.length === 0 || ability.forms.includes('~');
+  return ability.forms.includes(ability.name);
 }
 
 /** Scripts write keywords with a capital, and these two with one on each word. */

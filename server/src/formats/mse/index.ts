@@ -3,7 +3,7 @@ import type { FileFormat } from '../file-format';
 import { readSet } from './cards';
 import { findPassedOver, writeField, writeFile } from './write';
 
-export { isPackage, readMseSet } from './package';
+export { isPackage, packMseSet, readMseSet } from './package';
 export type { MseSetText } from './package';
 
 /** Sets begin with the program's version and are for a game; its other files (styles, games, exporters) hold no cards. */

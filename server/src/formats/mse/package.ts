@@ -1,5 +1,5 @@
 // Takes the `set` text out of a `.mse-set` package, which is a zip of texts and pictures.
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 /** No text of cards is as long as this; a zip that claims so is not unpacked. */
 const LONGEST = 256 * 1024 * 1024;
@@ -51,4 +51,9 @@ function include(text: string, members: Record<string, Uint8Array>, depth: numbe
         )
       : line;
   });
+}
+
+/** A package with a set's text and no pictures, as the program opens it. The same text gives the same bytes. */
+export function packMseSet(text: string): Uint8Array {
+  return zipSync({ set: strToU8(text) }, { mtime: new Date(1980, 0, 1) });
 }

@@ -6,7 +6,7 @@ import { editRange, editSlot } from '../face-slots';
 import type { FaceField, NotCarried, PassedOver, WrittenFile } from '../file-format';
 import { writeUnbracedCost } from '../mana-spelling';
 import type { PlainFace } from '../plain-card';
-import { PassedOverCount, lostEverywhere, plainFaces } from '../plain-card';
+import { PassedOverCount, lostEverywhere, plainFaces, writtenLayout } from '../plain-card';
 import { splitTypeLine } from '../type-line-spelling';
 import { KEYS, findKey, readSet } from './cards';
 import type { MseKey } from './keys';
@@ -84,7 +84,7 @@ export function writeFile(cards: readonly Card[]): WrittenFile {
   const lines = ['mse version: 2.0.2', 'game: magic', 'stylesheet: m15-altered', 'set info:', '\tsymbol: '];
   for (const card of cards) {
     notCarried.push(...lostEverywhere(card));
-    const style = STYLES[card.layout];
+    const style = STYLES[writtenLayout(card)];
     const faces = plainFaces(card);
     if (faces.length > 5) notCarried.push({ card: cardName(card), what: `${faces.length - 5} of its faces` });
     lines.push('card:');
@@ -122,7 +122,9 @@ export function findPassedOver(text: string): readonly PassedOver[] {
   const count = new PassedOverCount();
   for (const { block } of readSet(text).cards) {
     const filled = block.inner.filter(({ value, inner }) => value.text !== '' || inner.length > 0);
-    count.add(filled.map(({ key }) => key).filter((key) => !READ.test(key)));
+    const formatted = filled.some(({ key, value }) => READ.test(key) && /<(?:i|b|u)>/.test(value.text));
+    const others = filled.map(({ key }) => key).filter((key) => !READ.test(key));
+    count.add(formatted ? [...others, 'formatting in text'] : others);
   }
   return count.list;
 }
