@@ -1,132 +1,26 @@
-// Writes the TextMate grammar of card files: the layout by hand, keywords and types from the vocabulary.
-import { writeFileSync } from 'node:fs';
-import { keywordAbilityRules, keywordActionRules } from '../server/src/vocabulary';
+// Writes the index of the grammar: every file of the grammar folder takes part, none is registered by hand.
+import { readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const FILE = 'syntaxes/card.tmLanguage.json';
+const folder = fileURLToPath(new URL('../server/src/oracle/grammar/', import.meta.url));
 
-/** Card types and supertypes, as they begin a type line (CR 205.2a, 205.4a). */
-const TYPES =
-  'Basic|Legendary|Ongoing|Snow|World|Elite|Host|Token|Kindred|Tribal|Artifact|Battle|Conspiracy|Creature|Dungeon|Emblem|Enchantment|Instant|Land|Phenomenon|Plane|Planeswalker|Scheme|Sorcery|Vanguard|Card|Summon';
-
-const END_OF_FACE = '(?=^//[ \\t]*$)|(?=^[ \\t]*$)';
-
-/** Writes the grammar. */
+/** Scans the folder and writes its index. */
 export function generate(): void {
-  writeFileSync(FILE, `${JSON.stringify(grammar(), null, 2)}\n`);
-}
-
-function grammar(): object {
-  return {
-    $schema: 'https://raw.githubusercontent.com/martinring/tmlanguage/master/tmlanguage.json',
-    name: 'Magic card',
-    scopeName: 'source.cardwright-card',
-    patterns: [{ include: '#comment' }, { include: '#card' }],
-    repository: {
-      comment: {
-        patterns: [
-          {
-            match: '^[ \\t]*(#)[ \\t]*(cardwright-[a-z-]+)?(.*)$',
-            name: 'comment.line.number-sign.cardwright-card',
-            captures: {
-              1: { name: 'punctuation.definition.comment.cardwright-card' },
-              2: { name: 'keyword.control.directive.cardwright-card' },
-            },
-          },
-        ],
-      },
-      card: {
-        begin: '^(?=[ \\t]*[^ \\t#])',
-        end: '^(?=[ \\t]*$)',
-        name: 'meta.card.cardwright-card',
-        patterns: [
-          { begin: '\\G(?!//[ \\t]*$)', end: END_OF_FACE, patterns: [{ include: '#face' }] },
-          {
-            begin: '^(//)[ \\t]*\\n',
-            beginCaptures: { 1: { name: 'punctuation.separator.face.cardwright-card' } },
-            end: END_OF_FACE,
-            patterns: [{ include: '#face' }],
-          },
-        ],
-      },
-      face: {
-        patterns: [
-          { include: '#comment' },
-          {
-            match: '\\G(.*?)((?:[ \\t]*\\{[^{}\\s]*\\})*)[ \\t]*$',
-            captures: {
-              1: { name: 'entity.name.type.card.cardwright-card markup.bold' },
-              2: { patterns: [{ include: '#symbol' }] },
-            },
-          },
-          {
-            match: `^[ \\t]*((?:(?:${TYPES})\\b[ \\t]*)+)(?:(—|–|--?)(.*))?$`,
-            captures: {
-              1: { name: 'storage.type.cardwright-card' },
-              2: { name: 'punctuation.separator.cardwright-card' },
-              3: { name: 'entity.other.inherited-class.subtype.cardwright-card' },
-            },
-          },
-          {
-            match: '^[ \\t]*([-+*½.0-9XYZ²]+)(/)([-+*½.0-9XYZ²]+)[ \\t]*$',
-            captures: {
-              1: { name: 'constant.numeric.power.cardwright-card' },
-              2: { name: 'punctuation.separator.cardwright-card' },
-              3: { name: 'constant.numeric.toughness.cardwright-card' },
-            },
-          },
-          {
-            match: '^[ \\t]*(Loyalty|Defense)(:)[ \\t]*(\\S+)[ \\t]*$',
-            captures: {
-              1: { name: 'keyword.other.cardwright-card' },
-              2: { name: 'punctuation.separator.cardwright-card' },
-              3: { name: 'constant.numeric.cardwright-card' },
-            },
-          },
-          {
-            match: '^[ \\t]*([IVX]+(?:, [IVX]+)*|[^.:(){}"“”—•]{2,40})[ \\t](—)',
-            captures: {
-              1: { name: 'entity.name.tag.ability-word.cardwright-card markup.italic' },
-              2: { name: 'punctuation.separator.cardwright-card' },
-            },
-          },
-          {
-            match: '^[ \\t]*(\\[?[+−–-]?[0-9XYZ]+\\]?)(:)',
-            captures: {
-              1: { name: 'constant.numeric.loyalty.cardwright-card' },
-              2: { name: 'punctuation.separator.cardwright-card' },
-            },
-          },
-          { include: '#rules-text' },
-        ],
-      },
-      'rules-text': {
-        patterns: [
-          { match: '^[ \\t]*(•)', captures: { 1: { name: 'punctuation.definition.list.cardwright-card' } } },
-          { include: '#symbol' },
-          {
-            begin: '\\(',
-            end: '\\)|$',
-            name: 'comment.block.reminder.cardwright-card markup.italic',
-            patterns: [{ include: '#symbol' }],
-          },
-          { match: '["“”]', name: 'punctuation.definition.string.cardwright-card' },
-          { match: '\\bCARDNAME\\b|~', name: 'variable.language.cardwright-card' },
-          { match: '[+−–-][0-9XY]+/[+−–-][0-9XY]+', name: 'constant.numeric.cardwright-card' },
-          { match: `\\b(?i:${keywords()})\\b`, name: 'keyword.other.cardwright-card' },
-          { match: '\\b(?:[0-9]+|X)\\b', name: 'constant.numeric.cardwright-card' },
-        ],
-      },
-      symbol: { match: '\\{[^{}\\s]*\\}', name: 'constant.other.symbol.cardwright-card' },
-    },
-  };
-}
-
-/** Keyword abilities and keyword actions, the longest first, so that "first strike" wins over "strike". */
-function keywords(): string {
-  const titles = [...Object.keys(keywordAbilityRules), ...Object.keys(keywordActionRules)];
-  const names = titles
-    .flatMap((title) => title.toLowerCase().replace(/!$/, '').split(' and '))
-    .filter((name) => /^[a-z][a-z '-]+$/.test(name));
-  const sorted = names.sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-  return [...new Set(sorted)].join('|');
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.generated.ts'))
+    .map((name) => name.slice(0, -3))
+    .sort();
+  const variable = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) + 'Rules';
+  const lines = [
+    '// Generated by scripts/generate-grammar.ts; do not edit.',
+    "import type { Rule } from '../engine/rule';",
+    ...names.map((name) => `import ${variable(name)} from './${name}';`),
+    '',
+    '/** All wordings of the grammar. */',
+    'export const allRules: readonly Rule[] = [',
+    ...names.map((name) => `  ...${variable(name)},`),
+    '];',
+    '',
+  ];
+  writeFileSync(`${folder}index.generated.ts`, lines.join('\n'));
 }

@@ -93,7 +93,7 @@ export class Parse {
         const stretch = stretches[each]!;
         if (!this.exhaustive) {
           // One derivation is enough for each place in the trie at each word.
-          const place = edge.next.index * 4096 + (stretch.end - this.from);
+          const place = edge.next.index * (this.to - this.from + 1) + (stretch.end - this.from);
           if (seen.has(place)) continue;
           seen.add(place);
         }

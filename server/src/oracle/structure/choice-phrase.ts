@@ -23,7 +23,7 @@ const determiner = new RegExp(
 );
 /** Where the noun of a noun phrase has been reached. */
 const stop =
-  /\s(?:other than|with|without|from|that|you|on|in|into|at|among|named|they|controlled|owned|which|whose|for|between|an? opponent|target|to|this|would|who|revealed|exiled|greater|not|less|by|as|if|before|after|during|until|within|attached|put|outside|each|is|are|can|could|an|a|your|their|defending|enchanted|equipped|target|during|when|tied|among|represented|does|other|cast)\s.*$/i;
+  /\s(?:other than|with|without|from|that|that's|you|shared|on|in|into|at|among|named|they|controlled|owned|which|whose|for|between|an? opponent|target|to|this|would|who|revealed|exiled(?= (?:with|by|this|from|in|among|used)\b)|greater|not|less|by|as|if|before|after|during|until|within|attached|put|outside|each|is|are|can|could|an|a|your|their|defending|enchanted|equipped|target|during|when|tied|among|represented|does|other|cast)\s.*$/i;
 const leading = new RegExp(
   String.raw`^(?:(?:a|an|another|the|target|each|all|some|any|other|your|its|their|his|her|that|those|this|at least|at random|which|from among|among|between|more|random|different|single|second|third|additional|new|both|either|no|as many|or|number of|kind of|${count}(?: (?:other|target|different|additional))*)\s+)+`,
   'i',
@@ -42,7 +42,9 @@ function headOf(item: string): string {
   phrase = phrase.replace(leading, '');
   phrase = ` ${phrase} `.replace(/^ /, '').replace(stop, '').trim();
   const words = phrase.split(/\s+/);
-  return singularOf(words[words.length - 1] ?? '');
+  const last = words[words.length - 1] ?? '';
+  // A capital names an object by its type or its name: "a Dragon you control".
+  return /^\p{Lu}/u.test(last) ? 'any-object' : singularOf(last);
 }
 
 /**
@@ -57,14 +59,20 @@ export function readChoicePhrase(phrase: string, beforeDash: boolean): ChoicePhr
   if (then > 0) text = text.slice(0, then);
   text = text.trim();
   if (text === '' || noThing.test(text) || modes.test(text)) return nothing;
-  if (heading.test(text))
+  // "Choose 1, 2, or 3": digits are the values themselves.
+  if (/^\d+, |^\d+ or \d/.test(text)) return { nouns: [], values: text.match(/\d+/g) ?? [] };
+  if (/\badditional costs?$/i.test(text)) return { nouns: ['cost'], values: [] };
+  if (heading.test(text)) {
     return beforeDash || !/^(?:one|two|three|x)$/i.test(text) ? nothing : { nouns: ['one'], values: [] };
+  }
+  text = text.replace(/\b(non[\p{L}-]+), (?=non|\p{Ll})/gu, '$1 ');
   const items = text
     .split(/,\s*(?:and\/or |and |or )?|\s+(?:and\/or|and|or)\s+/i)
     .filter((item) => item.trim());
   const first = items[0];
   if (first === undefined) return nothing;
-  if (!determiner.test(first)) {
+  // "Choose A through M": behind "choose" an article is never a capital.
+  if (!determiner.test(first) || /^[A-Z] /.test(first)) {
     // Without an article the words themselves are chosen: "choose odd or even", "choose 1, 2, or 3".
     return {
       nouns: [],

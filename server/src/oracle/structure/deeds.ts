@@ -28,11 +28,13 @@ const otherVerbs: readonly { readonly pattern: RegExp; readonly noun: string | u
   },
   { pattern: /\b(?:divid|separat)(?:e|es|ing)\b[^.]*?\bpiles?\b/gi, noun: 'pile' },
   { pattern: /\bsearch(?:es)? [^.]*? for\b/gi, noun: 'card' },
+  { pattern: /\b(?:tiered|spree)\b/gi, noun: 'cost' },
   { pattern: /\b(?:guess|bid)(?:s|es)?\b/gi, noun: 'number' },
 ];
 
 const exiling = /\bexil(?:e|es|ing)\b/gi;
 const exiledPassive = /\b(?:is|are|be|been|being|was|were) exiled\b(?! with)|\bexiled this way\b/gi;
+const intoExile = /\b(?:puts?|conjures?|moves?) [^.\n]*\binto exile\b/gi;
 const zone = /\b(?:in|from|into|to|leaves|enters|the|leave)\s+$/i;
 const selfExile = /^\s+(?:this (?:\p{L}+)|~|CARDNAME)(?!'s|’s|[\p{L}])(?!,? and\b|\s+(?:or|with)\b)/iu;
 /** Keywords that exile cards; each is law, whether or not its reminder text stands there (CR 702). */
@@ -80,6 +82,7 @@ function findExiles(text: string, found: FoundDeed[]): void {
     put(found, 'exiled', match, ['card']);
   }
   for (const match of text.matchAll(exiledPassive)) put(found, 'exiled', match, ['card']);
+  for (const match of text.matchAll(intoExile)) put(found, 'exiled', match, ['card']);
   for (const match of text.matchAll(exilingKeywords)) put(found, 'exiled', match, ['card']);
 }
 

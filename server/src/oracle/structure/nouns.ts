@@ -23,9 +23,9 @@ export type NounClass = 'color' | 'type' | 'name' | 'number' | 'player' | 'objec
 
 const objects = new Set(
   (
-    'card creature permanent artifact enchantment land planeswalker battle spell token pile one two three them it object ' +
+    'card creature permanent artifact enchantment land planeswalker battle spell token pile one two three them it ' +
     'source vehicle equipment aura ability counter target instant sorcery attraction room some those each dungeon emblem ' +
-    'commander attacker blocker army spacecraft'
+    'commander attacker blocker army spacecraft any-object'
   ).split(' '),
 );
 

@@ -17,8 +17,8 @@ const word = String.raw`[\p{L}][\p{L}'’-]*`;
 const pair = String.raw`(?:(?:basic )?(?:card|creature|land|planeswalker|artifact|color|base|nonland)\s+(?:name|type|word|power|permanent|card)s?)`;
 
 const chosen = new RegExp(
-  String.raw`\b(?:the|their|that)\s+(?:(last|first|second|third|other|secretly|previously)\s+)?chosen\s+(${pair}|${word})|\b(${word})\s+(?:you|they|that player|an opponent|that opponent)\s+chose\b(?!\s+this way)`,
-  'giu',
+  String.raw`\b(?:[Tt]he|[Tt]heir|[Tt]hat)\s+(?:(last|first|second|third|other|secretly|previously)\s+)?chosen\s+(${pair}|${word})|\b(${word})\s+(?:you|they|that player|an opponent|that opponent)\s+chose\b(?!\s+this way)`,
+  'gu',
 );
 
 /** What "exiled with …" may name, so that it means the object itself and not a counter. */

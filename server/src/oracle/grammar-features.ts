@@ -1,0 +1,21 @@
+// The features that categories vary over: the number of nouns and the form of verbs.
+import type { Features } from './engine/compile';
+
+const number = ['sg', 'pl'];
+const verb = ['base', 'sg', 'pl', 'psg', 'ppl', 'pp', 'ing'];
+
+/** A slot that names one of these families alone takes any of the forms. */
+export const features: Features = {
+  np: number,
+  described: number,
+  noun: number,
+  player: number,
+  subtype: number,
+  cardtype: number,
+  subject: number,
+  zone: number,
+  counterkind: number,
+  vp: verb,
+  act: verb,
+  acts: verb,
+};

@@ -1,0 +1,6 @@
+// The grammar of card English: text to meaning and back.
+export { clearLineCache, countLineReadings, isWhole, readOracle, unreadIn } from './read-oracle';
+export { printLine } from './print-line';
+export type { PrintedNames } from './print-line';
+export type * from './tree';
+export type { ObjectNames } from './words';
