@@ -7,17 +7,17 @@ export const englishNearKeywords: ReadonlySet<string> = new Set(
     'frying plying lying fling flaying flowing drying crying trying playing laying buying fleeing sliding prying spying ' +
     'slaying claying flung flings flyer fly flights flight sling cling dying tying vying ' +
     // haste
-    'paste taste waste baste hate haze hasty hast caste chaste host hustle castle hasten hash haft haute mast cast vast ' +
+    'paste taste waste baste hate haze hasty caste chaste host hustle castle hasten hash mast cast ' +
     // reach
-    'peach beach teach leach bleach breach preach each react roach ranch real reap retch leech rich rach reck rush research ' +
+    'peach beach teach leach bleach breach preach each react roach ranch real reap retch leech rich ' +
     // menace
-    'menaces grimace finance palace meance mesa mentor mince mance manage manace-bell penance tenace ' +
+    'menaces grimace finance palace meance mesa mentor mince mance penance ' +
     // shadow
-    'shallow shadows shade shadowy show sorrow show shaman shade-light ' +
+    'shallow shadows shade shadowy ' +
     // exalted, decayed
     'exulted halted salted exacted exiled delayed decoyed decay decays decade decree defaced ' +
     // trample, lifelink, vigilance, hexproof, indestructible, deathtouch
-    'sample ample temple tremble example trampled triple grapple tramp tramway rumple crumple trample-song ' +
+    'sample ample temple tremble example trampled triple grapple tramp tramway rumple crumple ' +
     'lifeline lifelike lifeblood vigilante fireproof'
   ).split(' '),
 );

@@ -77,9 +77,14 @@ function stateOf(reference: Reference, { card, face, index }: FaceContext): Stat
     // CR 607.1b: the two faces of a modal double-faced card are not one object with both sets of abilities.
     return card.layout === 'modal_dfc' ? 'other-face' : 'linked';
   }
-  if (about.length === 0) return 'missing';
+  if (about.length === 0) return isPartOfCard(reading.text) ? 'linked' : 'missing';
   // CR 607.5a speaks of choices; what was exiled or made is often told to the new object by the effect itself.
   return reference.kind === 'choice' ? 'granted' : 'linked';
+}
+
+/** A specialized face is kept as a card of its own, and so its front face, where the deed stands, is not at hand. */
+function isPartOfCard(text: string): boolean {
+  return /\bspecializes\b/.test(text) && !/^Specialize\b/m.test(text);
 }
 
 function outside(reading: OracleReading, start: number, end: number): string {
@@ -88,6 +93,10 @@ function outside(reading: OracleReading, start: number, end: number): string {
 
 function isForMana(text: string, { start }: OracleSpan): boolean {
   return /\badds? [^.]*\b(?:mana|manas) of $/i.test(text.slice(Math.max(0, start - 80), start));
+}
+
+function withoutReminder(line: string): string {
+  return line.replace(/\([^)]*\)/g, '');
 }
 
 const headingBefore =
@@ -109,7 +118,7 @@ function findAnchorWords({ face }: FaceContext): UndefinedReference[] {
       continue;
     }
     if (!words.startsWith('•') || !ability.label) continue;
-    const heading = offered ? face.text.slice(offered.span.start, offered.span.end) : '';
+    const heading = offered ? withoutReminder(face.text.slice(offered.span.start, offered.span.end)) : '';
     const label = face.text.slice(ability.label.start, ability.label.end);
     if (headingBefore.test(heading) || !/^[\p{L}'’ -]{2,30}$/u.test(label)) continue;
     found.push({

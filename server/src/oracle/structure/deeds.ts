@@ -19,33 +19,36 @@ const otherVerbs: readonly { readonly pattern: RegExp; readonly noun: string | u
   { pattern: /\bnam(?:e|es|ing) (?:a|an|any|another|that many|two) [^.,]*?cards?\b/gi, noun: 'name' },
   {
     pattern:
-      /\b(?:colou?r|type|player|opponent|number|name|word|creature|permanent|card|land|letter)s?(?=(?: [\p{L}]+){0,4} of (?:your|their|his or her|an opponent's|that player's|its controller's) choice)/giu,
+      /\b(?:colors?|types?|players?|opponents?|numbers?|names?|words?|letters?)(?=(?: [\p{L}]+){0,4} of (?:your|their|his or her|an opponent's|that player's|its controller's) choice)/giu,
     noun: undefined,
   },
   {
     pattern: /\b[\p{L}]+(?= (?:is |are )?chosen (?:at random|by |randomly|as you|for ))/giu,
     noun: undefined,
   },
-  { pattern: /\b(?:divid|separat)(?:e|es|ing)\b[^.]*?\bpiles?\b/gi, noun: 'pile' },
-  { pattern: /\bsearch(?:es)? [^.]*? for\b/gi, noun: 'card' },
+  // Old wording: the cards that a search leaves are chosen, the others go.
+  { pattern: /\bsearch(?:es)? [^.]*? for [^.]*\bthe rest\b/gi, noun: 'card' },
+  { pattern: /\b(?:hidden|double) agenda\b/gi, noun: 'name' },
   { pattern: /\b(?:tiered|spree)\b/gi, noun: 'cost' },
   { pattern: /\b(?:guess|bid)(?:s|es)?\b/gi, noun: 'number' },
 ];
+/** "If you choose Abzan, …" tells what follows from a choice that is made elsewhere. */
+const condition = /\b(?:if|when|whenever) (?:you|they|a player|that player|an opponent) (?:don't )?$/i;
 
 const exiling = /\bexil(?:e|es|ing)\b/gi;
 const exiledPassive = /\b(?:is|are|be|been|being|was|were) exiled\b(?! with)|\bexiled this way\b/gi;
-const intoExile = /\b(?:puts?|conjures?|moves?) [^.\n]*\binto exile\b/gi;
+const intoExile = /(?<!\b(?:is|are|be|been|was|were) )\b(?:puts?|conjures?|moves?) [^.\n]*\binto exile\b/gi;
 const zone = /\b(?:in|from|into|to|leaves|enters|the|leave)\s+$/i;
 const selfExile = /^\s+(?:this (?:\p{L}+)|~|CARDNAME)(?!'s|’s|[\p{L}])(?!,? and\b|\s+(?:or|with)\b)/iu;
 /** Keywords that exile cards; each is law, whether or not its reminder text stands there (CR 702). */
 const exilingKeywords =
-  /\b(?:hideaway|imprint|haunt|cipher|champion|suspend|foretell|plot|delve|escape|craft with|adventure|discover|cascade|encore|embalm|eternalize|airbend|rebound|collect evidence|forage|scavenge|cloak|ripple|siphon|warp|impending|offering)\b/gi;
+  /\b(?:hideaway|imprint|haunt|cipher|champion|suspend|foretell|plot|delve(?! ability)|escape|craft with|adventure|discover|cascade|encore|embalm|eternalize|airbend|rebound|collect evidence|forage|scavenge|cloak|ripple|siphon|warp|impending|offering)\b/gi;
 
 const making =
-  /\b(?:creat(?:e|es|ing)|puts?|return(?:s|ed)?|putting|manifests?|incubates?|amass(?:es)?|fabricate|afterlife|investigates?|populates?|conjures?|cloaks?|mobilize|embalm|eternalize|encore|squad|offspring|double)\b/gi;
+  /\b(?:creat(?:e|es|ing)|manifests?|incubates?|amass(?:es)?|fabricate|afterlife|investigates?|populates?|conjures?|cloaks?|mobilize|embalm|eternalize|encore|squad|offspring|double)\b|\b(?:puts?|return(?:s|ed)?|putting)\b(?! onto the battlefield with)(?=[^.\n]*\b(?:on)?to the battlefield\b(?! with))/gi;
 const noting = /\bnot(?:e|es|ing)\b/gi;
 const costWords =
-  /\b(?:kicker|multikicker|bargain|gift an?|promise|collect evidence|tribute|offspring|squad|spectacle|surge|prowl|blitz|dash|evoke|buyback|entwine|escalate|awaken|emerge|freerunning|web-slinging|sneak|mayhem|warp|impending|casualty|additional cost|replicate|conspire|cleave|overload|madness|miracle|strive|pay|pays|paying)\b/gi;
+  /(?<!\bits (?:\{[^}\s]+\})*\s?)\b(?:kicker|multikicker|bargain|gift an?|promise|collect evidence|tribute|offspring|squad|spectacle|surge|prowl|blitz|dash|evoke|buyback|entwine|escalate|awaken|emerge|freerunning|web-slinging|sneak|mayhem|warp|impending|casualty|additional cost|replicate|conspire|cleave|overload|madness|miracle|strive|pay|pays|paying)\b/gi;
 
 function put(
   found: FoundDeed[],
@@ -60,6 +63,7 @@ function put(
 
 function findChoices(text: string, found: FoundDeed[]): void {
   for (const match of text.matchAll(choosing)) {
+    if (condition.test(text.slice(Math.max(0, match.index - 30), match.index))) continue;
     const from = match.index + match[0].length;
     phraseEnd.lastIndex = from;
     const end = phraseEnd.exec(text);
@@ -67,7 +71,6 @@ function findChoices(text: string, found: FoundDeed[]): void {
     const beforeDash = end !== null && end[0].includes('—');
     const { nouns, values } = readChoicePhrase(text.slice(from, to), beforeDash);
     if (nouns.length > 0 || values.length > 0) put(found, 'choice', match, nouns, values);
-    // "the creature type you chose" is a reference with the noun before the verb.
   }
   for (const { pattern, noun } of otherVerbs) {
     for (const match of text.matchAll(pattern)) put(found, 'choice', match, [noun ?? singularOf(match[0])]);
