@@ -9,7 +9,10 @@ export const checks: readonly Check[] = [amassSubtype, illegalKeywordCounter, un
 
 /** The first sentence of each check's page, by id. */
 export const checkSummaries: Readonly<Record<string, string>> = {
-  'amass-subtype': 'Draft page.',
-  'illegal-keyword-counter': 'Draft page.',
-  'undefined-choice': 'Draft page.',
+  'amass-subtype':
+    'Amass stands without a creature type, or what stands there is not a creature type in the plural.',
+  'illegal-keyword-counter':
+    'A counter is named for a keyword that no counter can grant, or for a misspelt keyword.',
+  'undefined-choice':
+    'A reference such as "the chosen color" or "exiled with this artifact" has no ability that makes the choice, exiles the cards, makes the tokens, notes the value or offers the cost.',
 };

@@ -1,4 +1,4 @@
 // The checks: contract, runner, and the list of all checks found by folder scan.
 export * from './check';
 export * from './run';
-export { checks } from './generated-index';
+export { checks, checkSummaries } from './generated-index';

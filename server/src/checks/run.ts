@@ -64,13 +64,16 @@ export function messageOf(telling: Telling): string {
   return [telling.what, telling.why, telling.advice].filter((part) => part).join(' ');
 }
 
+/** The longest real face has about 1,200 units; a text far beyond that is no card text and is not searched. */
+const longestText = 20_000;
+
 /**
  * The problems that the given checks find on one face, in order of their place.
  * Spans and edits count in the face's rules text.
  */
 export function findProblems(card: CardText, index: number, checks: readonly Check[]): Problem[] {
   const face = card.faces[index];
-  if (!face?.text) return [];
+  if (!face?.text || face.text.length > longestText) return [];
   const context: FaceContext = { card, face, index };
   const problems: Problem[] = [];
   for (const check of checks) {

@@ -37,9 +37,33 @@ function isKeyword(kind: string): boolean {
   return keywordAbilities.has(kind) || landwalk.test(kind) || /^protection from /.test(kind);
 }
 
-/** Legal kinds, the nearest to the given word first. */
+/** Legal kinds that come near to a keyword in what they do. */
+const kin: Readonly<Record<string, string>> = {
+  ward: 'hexproof|indestructible',
+  shroud: 'hexproof|indestructible',
+  protection: 'hexproof|indestructible',
+  persist: 'indestructible|hexproof',
+  undying: 'indestructible|hexproof',
+  defender: 'reach|vigilance',
+  flash: 'haste',
+  prowess: 'exalted|first strike',
+  bushido: 'first strike|double strike',
+  flanking: 'first strike|menace',
+  infect: 'deathtouch',
+  wither: 'deathtouch',
+  toxic: 'deathtouch',
+  poisonous: 'deathtouch',
+  fear: 'menace|shadow',
+  intimidate: 'menace|shadow',
+  skulk: 'menace|shadow',
+  horsemanship: 'flying|shadow',
+  extort: 'lifelink',
+};
+
+/** Legal kinds to offer: those that do something alike, then those that are spelled alike. */
 function nearest(kind: string): string[] {
-  return [...keywordCounters].sort((a, b) => distance(a, kind) - distance(b, kind)).slice(0, 3);
+  const bySpelling = [...keywordCounters].sort((a, b) => distance(a, kind) - distance(b, kind));
+  return [...new Set([...(kin[kind]?.split('|') ?? []), ...bySpelling])].slice(0, 3);
 }
 
 /** How many letters may differ for a word still to be a slip of the pen. */

@@ -31,6 +31,15 @@ export function selfWordsOf(typeLine: string): string {
 /** The fixes for one finding: a line to insert. An invented line is only suggested, never applied unasked. */
 export function fixUndefinedChoice(finding: UndefinedReference, context: FaceContext): readonly Fix[] {
   if (finding.granted) return grantedFix(finding, context);
+  // All references to one choice offer the same line at the same place, so that fixing all inserts it once.
+  const { reading } = context.face;
+  const first = reading.references.find(
+    ({ kind, noun, inReminder }) => kind === finding.kind && noun === finding.noun && !inReminder,
+  );
+  return insertLine({ ...finding, span: first?.span ?? finding.span }, context);
+}
+
+function insertLine(finding: UndefinedReference, context: FaceContext): readonly Fix[] {
   const line = lineFor(finding, context);
   if (line === undefined) return [];
   const edit =
@@ -107,6 +116,8 @@ function anchorLine(text: string, self: string): string | undefined {
   return `As ${self} enters, choose ${list}.`;
 }
 
+const entersTapped = /^(?:This \p{L}+|~|CARDNAME) enters tapped\.\s*$/u;
+
 /** Lines that stand above a choice: keywords. A choice is made above the first line that needs it. */
 function lineEdit(finding: UndefinedReference, line: string, { face }: FaceContext): Fix['edits'][number] {
   const { lines } = face.reading;
@@ -122,6 +133,18 @@ function lineEdit(finding: UndefinedReference, line: string, { face }: FaceConte
     if (own >= 0) index = Math.min(index, own);
   }
   const at = lines[Math.max(0, index)]?.span.start ?? 0;
+  if (finding.kind === 'choice') {
+    // Two things that happen as the object enters stand on one line.
+    const tapped = lines.find(({ span }) => entersTapped.test(face.text.slice(span.start, span.end)));
+    if (tapped) {
+      const end =
+        tapped.span.end - (/\s*$/.exec(face.text.slice(tapped.span.start, tapped.span.end))?.[0].length ?? 0);
+      return {
+        span: { start: end, end },
+        newText: ` ${line.replace(/^As this \S+ enters/, 'As it enters')}`,
+      };
+    }
+  }
   return { span: { start: at, end: at }, newText: `${line}\n` };
 }
 

@@ -69,7 +69,7 @@ function stateOf(reference: Reference, { card, face, index }: FaceContext): Stat
         Math.max(first.span.start, second.span.start),
       ),
     );
-  if (about.some((deed) => isInReach(reference, deed, reading.quotes, sameSentence))) return 'linked';
+  if (about.some((deed) => isInReach(reference, deed, sameSentence))) return 'linked';
   const elsewhere = card.faces.some(
     (other, at) => at !== index && other.text && other.reading.deeds.some((deed) => isAbout(reference, deed)),
   );

@@ -16,7 +16,7 @@ const choosing = /\b(?:choos(?:e|es|ing)|chose(?!n))\b/gi;
 const phraseEnd = /[.;:(\n)]|\s—|—$/g;
 /** A choice by another verb, with the noun that it is about. */
 const otherVerbs: readonly { readonly pattern: RegExp; readonly noun: string | undefined }[] = [
-  { pattern: /\bnam(?:e|es|ing) (?:a|an|any|another|that many|two) [^.,]*?cards?\b/gi, noun: 'name' },
+  { pattern: /\bnam(?:e|es|ing) (?:a|an|any|another|that many|two) [^.,]{0,80}?cards?\b/gi, noun: 'name' },
   {
     pattern:
       /\b(?:colors?|types?|players?|opponents?|numbers?|names?|words?|letters?)(?=(?: [\p{L}]+){0,4} of (?:your|their|his or her|an opponent's|that player's|its controller's) choice)/giu,
@@ -27,7 +27,7 @@ const otherVerbs: readonly { readonly pattern: RegExp; readonly noun: string | u
     noun: undefined,
   },
   // Old wording: the cards that a search leaves are chosen, the others go.
-  { pattern: /\bsearch(?:es)? [^.]*? for [^.]*\bthe rest\b/gi, noun: 'card' },
+  { pattern: /\bsearch(?:es)? [^.]{0,400}? for [^.]{0,400}\bthe rest\b/gi, noun: 'card' },
   { pattern: /\b(?:hidden|double) agenda\b/gi, noun: 'name' },
   { pattern: /\b(?:tiered|spree)\b/gi, noun: 'cost' },
   { pattern: /\b(?:guess|bid)(?:s|es)?\b/gi, noun: 'number' },
@@ -37,7 +37,8 @@ const condition = /\b(?:if|when|whenever) (?:you|they|a player|that player|an op
 
 const exiling = /\bexil(?:e|es|ing)\b/gi;
 const exiledPassive = /\b(?:is|are|be|been|being|was|were) exiled\b(?! with)|\bexiled this way\b/gi;
-const intoExile = /(?<!\b(?:is|are|be|been|was|were) )\b(?:puts?|conjures?|moves?) [^.\n]*\binto exile\b/gi;
+const intoExile =
+  /(?<!\b(?:is|are|be|been|was|were) )\b(?:puts?|conjures?|moves?) [^.\n]{0,400}\binto exile\b/gi;
 const zone = /\b(?:in|from|into|to|leaves|enters|the|leave)\s+$/i;
 const selfExile = /^\s+(?:this (?:\p{L}+)|~|CARDNAME)(?!'s|’s|[\p{L}])(?!,? and\b|\s+(?:or|with)\b)/iu;
 /** Keywords that exile cards; each is law, whether or not its reminder text stands there (CR 702). */
@@ -45,7 +46,7 @@ const exilingKeywords =
   /\b(?:hideaway|imprint|haunt|cipher|champion|suspend|foretell|plot|delve(?! ability)|escape|craft with|adventure|discover|cascade|encore|embalm|eternalize|airbend|rebound|collect evidence|forage|scavenge|cloak|ripple|siphon|warp|impending|offering)\b/gi;
 
 const making =
-  /\b(?:creat(?:e|es|ing)|manifests?|incubates?|amass(?:es)?|fabricate|afterlife|investigates?|populates?|conjures?|cloaks?|mobilize|embalm|eternalize|encore|squad|offspring|double)\b|\b(?:puts?|return(?:s|ed)?|putting)\b(?! onto the battlefield with)(?=[^.\n]*\b(?:on)?to the battlefield\b(?! with))/gi;
+  /\b(?:creat(?:e|es|ing)|manifests?|incubates?|amass(?:es)?|fabricate|afterlife|investigates?|populates?|conjures?|cloaks?|mobilize|embalm|eternalize|encore|squad|offspring|double)\b|\b(?:puts?|return(?:s|ed)?|putting)\b(?! onto the battlefield with)(?=[^.\n]{0,400}\b(?:on)?to the battlefield\b(?! with))/gi;
 const noting = /\bnot(?:e|es|ing)\b/gi;
 const costWords =
   /(?<!\bits (?:\{[^}\s]+\})*\s?)\b(?:kicker|multikicker|bargain|gift an?|promise|collect evidence|tribute|offspring|squad|spectacle|surge|prowl|blitz|dash|evoke|buyback|entwine|escalate|awaken|emerge|freerunning|web-slinging|sneak|mayhem|warp|impending|casualty|additional cost|replicate|conspire|cleave|overload|madness|miracle|strive|pay|pays|paying)\b/gi;

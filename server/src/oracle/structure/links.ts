@@ -48,13 +48,11 @@ function areValuesOf(wanted: ReturnType<typeof classOfNoun>, values: readonly st
   }
 }
 
-/** The quotes around a place, the innermost first. */
-export function quotesAround(quotes: readonly Quote[], innermost: Quote | undefined): Quote[] {
-  if (!innermost) return [];
-  return quotes
-    .filter(({ inner }) => inner.start <= innermost.span.start && innermost.span.end <= inner.end)
-    .concat(innermost)
-    .reverse();
+/** A quote and those that it stands in, the innermost first. */
+function quotesAround(innermost: Quote | undefined): Quote[] {
+  const around: Quote[] = [];
+  for (let quote = innermost; quote; quote = quote.outer) around.push(quote);
+  return around;
 }
 
 /**
@@ -65,11 +63,10 @@ export function quotesAround(quotes: readonly Quote[], innermost: Quote | undefi
 export function isInReach(
   reference: Reference,
   deed: Deed,
-  quotes: readonly Quote[],
   sameSentence: (first: Quote, second: Quote) => boolean,
 ): boolean {
-  const around = quotesAround(quotes, reference.quote);
-  const aroundDeed = quotesAround(quotes, deed.quote);
+  const around = quotesAround(reference.quote);
+  const aroundDeed = quotesAround(deed.quote);
   const parting = (mine: readonly Quote[], theirs: readonly Quote[]): Quote[] =>
     mine.filter((quote) => quote.holder === 'other' && !theirs.includes(quote));
   const mine = parting(around, aroundDeed);

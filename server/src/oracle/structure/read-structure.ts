@@ -42,7 +42,7 @@ class Reading implements OracleReading {
   }
 
   get quotes(): readonly Quote[] {
-    this.keptQuotes ??= this.marks.quotes.map((marks) => new LazyQuote(this, marks));
+    this.keptQuotes ??= this.readQuotes();
     return this.keptQuotes;
   }
 
@@ -79,10 +79,8 @@ class Reading implements OracleReading {
   }
 
   /** Reads the lines, or the ability inside a quote. */
-  abilityIn(range: OracleSpan, outer?: QuoteMarks): Ability {
-    const inside = this.quotes.filter(
-      (quote) => contains(range, quote.span) && quote.span !== outer?.span && !this.isNested(quote, range),
-    );
+  abilityIn(range: OracleSpan, outer?: Quote): Ability {
+    const inside = this.quotes.filter((quote) => quote.outer === outer && contains(range, quote.span));
     const reminders = this.reminders.filter(({ span }) => contains(range, span));
     const source: LineSource = {
       text: this.text,
@@ -94,19 +92,22 @@ class Reading implements OracleReading {
   }
 
   /** What stands before a quote in its own ability, with other quotes blanked. */
-  beforeQuote(marks: QuoteMarks): string {
-    const outer = this.marks.quotes.filter(({ inner }) => contains(inner, marks.span)).pop();
-    const start = outer ? outer.inner.start : this.text.lastIndexOf('\n', marks.span.start - 1) + 1;
-    let before = outer ? this.text.slice(start, marks.span.start) : this.blank.slice(start, marks.span.start);
+  beforeQuote({ span, outer }: Quote): string {
+    const start = outer ? outer.inner.start : this.text.lastIndexOf('\n', span.start - 1) + 1;
+    const before = (outer ? this.text : this.blank).slice(start, span.start);
     // A mode goes on from the line that it belongs to.
-    if (!outer && /^[•+] /.test(before)) before = before.slice(2);
-    return before;
+    return !outer && /^[•+] /.test(before) ? before.slice(2) : before;
   }
 
-  private isNested(quote: Quote, range: OracleSpan): boolean {
-    return this.marks.quotes.some(
-      ({ span, inner }) => span !== quote.span && contains(inner, quote.span) && contains(range, span),
-    );
+  private readQuotes(): Quote[] {
+    const quotes: Quote[] = [];
+    let open: Quote | undefined;
+    for (const marks of this.marks.quotes) {
+      while (open && open.span.end <= marks.span.start) open = open.outer;
+      open = new LazyQuote(this, marks, open);
+      quotes.push(open);
+    }
+    return quotes;
   }
 
   private blankWithin(range: OracleSpan, inside: readonly Quote[]): string {
@@ -128,16 +129,27 @@ class Reading implements OracleReading {
     return lines;
   }
 
-  private placeOf(range: OracleSpan): { quote: Quote | undefined; inReminder: boolean } {
-    let quote: Quote | undefined;
-    for (const [index, { span }] of this.marks.quotes.entries()) {
-      if (span.start > range.start) break;
-      // Later quotes that contain the place are nested more deeply.
-      if (span.end >= range.end) quote = this.quotes[index];
-    }
-    const inReminder = this.reminders.some(({ span }) => span.start <= range.start && range.start < span.end);
-    return { quote, inReminder };
+  private placeOf({ start }: OracleSpan): { quote: Quote | undefined; inReminder: boolean } {
+    let quote = lastBefore(this.quotes, start);
+    while (quote && quote.span.end <= start) quote = quote.outer;
+    const reminder = lastBefore(this.reminders, start);
+    return { quote, inReminder: reminder !== undefined && start < reminder.span.end };
   }
+}
+
+/** The last of a sorted list that begins at or before a place. */
+function lastBefore<T extends { readonly span: OracleSpan }>(
+  sorted: readonly T[],
+  at: number,
+): T | undefined {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]!.span.start <= at) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low - 1];
 }
 
 class LazyQuote implements Quote {
@@ -147,6 +159,7 @@ class LazyQuote implements Quote {
   constructor(
     private readonly reading: Reading,
     private readonly marks: QuoteMarks,
+    readonly outer: Quote | undefined,
   ) {}
 
   get span(): OracleSpan {
@@ -159,7 +172,7 @@ class LazyQuote implements Quote {
 
   get holder(): Quote['holder'] {
     this.keptHolder ??= holderOf(
-      this.reading.beforeQuote(this.marks),
+      this.reading.beforeQuote(this),
       this.reading.text.slice(this.inner.start, this.inner.end),
       this.reading.selfNames.map(({ text }) => text),
     );
@@ -167,7 +180,7 @@ class LazyQuote implements Quote {
   }
 
   get abilities(): readonly Ability[] {
-    this.keptAbilities ??= this.holder === 'words' ? [] : [this.reading.abilityIn(this.inner, this.marks)];
+    this.keptAbilities ??= this.holder === 'words' ? [] : [this.reading.abilityIn(this.inner, this)];
     return this.keptAbilities;
   }
 }

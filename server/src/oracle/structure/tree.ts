@@ -56,6 +56,8 @@ export interface Quote {
   /** Without them. */
   readonly inner: OracleSpan;
   readonly holder: QuoteHolder;
+  /** The quote that this one stands in. */
+  readonly outer?: Quote;
   /** The quoted ability, read like any other; its spans count in the whole text. */
   readonly abilities: readonly Ability[];
 }
