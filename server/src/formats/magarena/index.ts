@@ -1,6 +1,7 @@
 // Magarena card scripts: one card in each text file, with its Oracle text beside the program's own abilities.
 import type { Card } from '../../card';
 import type { Problem, TextEdit } from '../../text';
+import { cardTypes } from '../../vocabulary';
 import type { FaceSlots, Slot } from '../face-slots';
 import { brokenCost, editRange, editSlot, faceOf, formatProblem } from '../face-slots';
 import type { FaceField, FileFormat } from '../file-format';
@@ -27,7 +28,12 @@ function detect(path: string, text: string): number {
   const head = text.slice(0, 8_192);
   if (!/^\ufeff?(?:[#!][^\n]*\n|\s*\n)*name\s*=\s*\S/.test(head) || FOREIGN.test(head) || !OWN.test(head))
     return 0;
-  if (!/^(?:type|oracle|image)\s*=/m.test(head)) return 0;
+  const types = /^type\s*=\s*([^\r\n]*)/m.exec(head)?.[1];
+  const isCardType = types
+    ?.toLowerCase()
+    .split(/[\s,]+/)
+    .some((word) => cardTypes.includes(word));
+  if (types === undefined ? !/^oracle\s*=/m.test(head) : !isCardType) return 0;
   return path === '' || /\.txt$/i.test(path) ? 0.95 : 0.8;
 }
 
