@@ -1,5 +1,6 @@
 // Keeps the open documents analysed: an edit re-reads only the cards whose words changed.
 import type { Card } from '../card';
+import { cardName } from '../card';
 import { chooseFormat } from '../formats';
 import type { FileFormat } from '../formats';
 import type { CardFindings } from './card-findings';
@@ -32,10 +33,11 @@ export class Analyser {
 
   /** Takes new settings and applies them to every open document; gives back the documents as they are now. */
   configure(settings: AnalysisSettings): readonly AnalysedDocument[] {
+    const sameChecks = settings.only?.join() === this.current.only?.join();
     this.current = settings;
     for (const [uri, open] of this.documents) {
       const { version, text } = open.analysed;
-      this.analyse(uri, open.languageId, version, text, settings.only === undefined ? open.findings : undefined);
+      this.analyse(uri, open.languageId, version, text, sameChecks ? open.findings : undefined);
     }
     return [...this.documents.values()].map(({ analysed }) => analysed);
   }
@@ -113,7 +115,7 @@ export function analyseText(
 function analysedCard(card: Card, found: CardFindings): AnalysedCard {
   return {
     card,
-    name: card.faces[0]?.name?.text ?? '',
+    name: cardName(card),
     otherLanguage: found.otherLanguage,
     faces: card.faces.map((face, index) => ({
       face,

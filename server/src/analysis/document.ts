@@ -7,7 +7,7 @@ import type { FileSpan, OracleSpan, Problem, Severity } from '../text';
 /** A problem in the text of the file; its edits count in the file, too, and are escaped for it. */
 export interface FileProblem extends Problem {
   readonly span: FileSpan;
-  /** The name of the card that it belongs to, as the card's first face gives it; undefined outside cards. */
+  /** The name of the card that it belongs to; undefined outside cards. */
   readonly card?: string;
 }
 
@@ -23,7 +23,7 @@ export interface AnalysedFace {
 /** One card with its faces, front first. */
 export interface AnalysedCard {
   readonly card: Card;
-  /** The name of the front face, or '' where the file gives none. */
+  /** What people call the card (`Front // Back`), or '' where the file gives no name. */
   readonly name: string;
   readonly faces: readonly AnalysedFace[];
   /** The language that the card was left alone for (`de`, or `und` when only its words told); undefined for English. */
@@ -92,5 +92,8 @@ function cardsAround(document: AnalysedDocument, offset: number): AnalysedCard[]
     if (cards[middle]!.card.file.start <= offset) low = middle + 1;
     else high = middle;
   }
-  return cards.slice(Math.max(0, low - 2), low).reverse().filter(({ card }) => offset <= card.file.end);
+  return cards
+    .slice(Math.max(0, low - 2), low)
+    .reverse()
+    .filter(({ card }) => offset <= card.file.end);
 }

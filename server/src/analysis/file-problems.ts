@@ -6,7 +6,11 @@ import type { AnalysedCard, AnalysisSettings, FileProblem } from './document';
 export const OTHER_LANGUAGE = 'other-language';
 
 /** Adds a card's problems, as the settings and the file's comments leave them, to `problems`. */
-export function problemsInFile(card: AnalysedCard, settings: AnalysisSettings, problems: FileProblem[]): void {
+export function problemsInFile(
+  card: AnalysedCard,
+  settings: AnalysisSettings,
+  problems: FileProblem[],
+): void {
   if (card.otherLanguage !== undefined) {
     const note = leveled(languageNote(card), settings);
     if (note) problems.push(note);
@@ -17,7 +21,7 @@ export function problemsInFile(card: AnalysedCard, settings: AnalysisSettings, p
     for (const finding of findings) {
       const problem = leveled(finding, settings);
       if (!problem) continue;
-      const placed = placedInFile(problem, face.oracleText, card.name);
+      const placed = placedInFile(problem, face.oracleText, face.oracleCopies ?? [], card.name);
       if (!isDisabled(card, placed)) problems.push(placed);
     }
   }
@@ -30,19 +34,27 @@ function leveled<P extends Problem>(problem: P, settings: AnalysisSettings): P |
   return severity === undefined || severity === problem.severity ? problem : { ...problem, severity };
 }
 
-function placedInFile(problem: Problem, text: MappedText, card: string): FileProblem {
+function placedInFile(
+  problem: Problem,
+  text: MappedText,
+  copies: readonly MappedText[],
+  card: string,
+): FileProblem {
   return {
     ...problem,
     span: text.toFile(problem.span),
-    fixes: problem.fixes.map((fix) => fixInFile(fix, text)),
+    fixes: problem.fixes.map((fix) => fixInFile(fix, [text, ...copies])),
     card,
   };
 }
 
-function fixInFile(fix: Fix, text: MappedText): Fix {
+/** The fix, made in every place where the file has the text. */
+function fixInFile(fix: Fix, texts: readonly MappedText[]): Fix {
   return {
     ...fix,
-    edits: fix.edits.map(({ span, newText }) => ({ span: text.toFile(span), newText: text.escape(newText) })),
+    edits: texts.flatMap((text) =>
+      fix.edits.map(({ span, newText }) => ({ span: text.toFile(span), newText: text.escape(newText) })),
+    ),
   };
 }
 

@@ -18,7 +18,11 @@ const SAMPLE_LENGTH = 65_536;
  * exactly one format claims settles it. Undefined when no format knows the file.
  * `path` may be a URI; `languageId` is '' when unknown.
  */
-export function chooseFormat(file: { path: string; languageId: string; text: string }): FileFormat | undefined {
+export function chooseFormat(file: {
+  path: string;
+  languageId: string;
+  text: string;
+}): FileFormat | undefined {
   const claiming = FORMATS.filter((format) => format.languageIds.includes(file.languageId));
   const only = claiming.length === 1 ? claiming[0] : undefined;
   if (only && file.languageId.startsWith('cardwright')) return only;

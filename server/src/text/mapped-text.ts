@@ -35,7 +35,10 @@ export class MappedText {
   /** The file span of an Oracle span. An empty text maps to its place in the file. */
   toFile(range: OracleSpan): FileSpan {
     const start = this.fileOffset(range.start, false);
-    return { start, end: Math.max(start, range.end > range.start ? this.fileOffset(range.end, true) : start) };
+    return {
+      start,
+      end: Math.max(start, range.end > range.start ? this.fileOffset(range.end, true) : start),
+    };
   }
 
   /** The Oracle offset at a file offset, or undefined when the offset is outside the value. */
@@ -64,7 +67,12 @@ export class MappedText {
     const piece = pieces[low];
     if (!piece) return this.file.start;
     const inside = offset - piece.at;
-    if (piece.file.end - piece.file.start === piece.length) return piece.file.start + Math.min(inside, piece.length);
-    return inside <= 0 ? piece.file.start : isEnd || inside >= piece.length ? piece.file.end : piece.file.start;
+    if (piece.file.end - piece.file.start === piece.length)
+      return piece.file.start + Math.min(inside, piece.length);
+    return inside <= 0
+      ? piece.file.start
+      : isEnd || inside >= piece.length
+        ? piece.file.end
+        : piece.file.start;
   }
 }
