@@ -115,7 +115,7 @@ describe('whole files', () => {
       object: 'card',
       name: 'Large',
       type_line: 'Instant',
-      oracle_text: `Draw a card. ${'('.repeat(900)}`,
+      oracle_text: `Draw a card. ${'('.repeat(930)}`,
     });
     const text = `[${Array.from({ length: 50_000 }, () => card).join(',\n')}]`;
     expect(text.length).toBeGreaterThan(50_000_000);
@@ -136,7 +136,8 @@ describe('edits', () => {
       for (const edit of randomEdits(5000, sent + text.length)) {
         const version = await server.change(uri, [edit(server.document(uri))]);
         sent += 1;
-        if (sent % 250 > 0) continue;
+        // Often enough that the server reads thousands of the texts in between, not only the last.
+        if (sent % 4 > 0) continue;
         await server.hover(uri, { line: sent % 12, character: sent % 30 });
         // A text that grew away from the sample says little: begin again from it now and then.
         if (sent % 1000 === 0) await server.change(uri, [{ text }]);
@@ -161,7 +162,8 @@ describe('edits', () => {
     const far = { line: 9999, character: 9999 };
     await server.change(uri, [{ range: { start: far, end: far }, text: 'x' }]);
     await server.change(uri, [{ range: { start: { line: 1, character: 500 }, end: far }, text: '' }]);
-    expect(await server.hover(uri, far)).toBeNull();
+    expect(server.text(uri)).toBe('# The samples of this test.\nPrism Herald {2}{W}');
+    expect((await server.symbols(uri))?.map(({ name }) => name)).toEqual(['Prism Herald']);
     await server.close(uri);
   });
 });

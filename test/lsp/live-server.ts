@@ -61,15 +61,25 @@ export class LiveServer {
     const server = new LiveServer(spawn(process.execPath, [SERVER, '--stdio']));
     server.connection.onRequest('workspace/configuration', () => [settings ?? null]);
     server.connection.onRequest('client/registerCapability', () => null);
-    const { capabilities } = await server.connection.sendRequest<InitializeResult>('initialize', {
+    const answer = server.connection.sendRequest<InitializeResult>('initialize', {
       processId: process.pid,
       rootUri: null,
       capabilities: settings === undefined ? {} : { workspace: { configuration: true } },
       initializationOptions,
     });
+    const { capabilities } = await Promise.race([answer, server.failure()]);
     server.capabilities = capabilities;
     await server.connection.sendNotification('initialized', {});
     return server;
+  }
+
+  /** Rejects when the server ends, with what it said. */
+  private failure(): Promise<never> {
+    let said = '';
+    this.child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    return new Promise((_, reject) => {
+      this.child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
   }
 
   /** Opens a document and gives its first diagnostics. */
