@@ -33,6 +33,12 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['tabs', `Name\tType\tText\tSet\n${'\t'.repeat(MANY)}`],
   ['one long line', `mse version: 2\ngame: magic\ncard:\n\trule text: ${'<sym>W'.repeat(MANY / 4)}`],
   ['many keys', `mse version: 2\ngame: magic\n${'card:\n\tname: x\n'.repeat(5_000)}`],
+  ['many plain cards', `<cards>${'<card><name>x</name><text>y</text></card>'.repeat(20_000)}</cards>`],
+  ['many plain objects', `{"data":{"x":[${'{"name":"x","type":"y","text":"z"},'.repeat(20_000)}{}]}}`],
+  [
+    'many plain objects in a list',
+    `[CustomCards]\n[${'{"name":"x","type":"y","oracle_text":"z"},'.repeat(20_000)}]`,
+  ],
   ['sections', '[CustomCards]\n'.repeat(2_000)],
   ['hybrid parts', `[CustomCards]\n[{"name":"x","type":"y","mana_cost":"${'W/'.repeat(10_000)}"}]`],
   ['dashes', `[CustomCards]\n[{"name":"x","type":"${' -'.repeat(10_000)}"}]`],

@@ -16,20 +16,22 @@ const SHORT_ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '
 export function jsonText(source: string, token: JsonToken): PiecedText {
   if (token.kind !== 'string') return PiecedText.of(source, token.file.start, token.file.end);
   const { start, end } = inside(source, token);
+  // Searched in the string alone: in a long file the next backslash may be far away.
+  const raw = source.slice(start, end);
   const result = new PiecedText();
-  let from = start;
-  for (let at = source.indexOf('\\', start); at >= 0 && at < end; at = source.indexOf('\\', from)) {
-    const code = /^\\u([0-9a-f]{4})/i.exec(source.slice(at, Math.min(end, at + 6)))?.[1];
-    const after = Math.min(end, at + (code ? 6 : 2));
-    const letter = source.slice(at + 1, after);
-    result.copy(source, from, at);
+  let from = 0;
+  for (let at = raw.indexOf('\\'); at >= 0; at = raw.indexOf('\\', from)) {
+    const code = /^\\u([0-9a-f]{4})/i.exec(raw.slice(at, at + 6))?.[1];
+    const after = Math.min(raw.length, at + (code ? 6 : 2));
+    const letter = raw.slice(at + 1, after);
+    result.copy(source, start + from, start + at);
     result.put(code ? String.fromCharCode(parseInt(code, 16)) : (SHORT_ESCAPES[letter] ?? letter), {
-      start: at,
-      end: after,
+      start: start + at,
+      end: start + after,
     });
     from = after;
   }
-  return result.copy(source, from, Math.max(from, end));
+  return result.copy(source, start + from, end);
 }
 
 /** Between the quotation marks; a string that is never closed goes to its end. */

@@ -58,11 +58,14 @@ export function xmlText(text: string, element: XmlElement): PiecedText {
       result.copy(text, file.start, file.end);
       continue;
     }
+    // Searched in the run alone: in a long file the next ampersand may be far away.
+    const run = text.slice(file.start, file.end);
     let from = file.start;
-    for (let at = text.indexOf('&', from); at >= 0 && at < file.end; at = text.indexOf('&', at + 1)) {
-      const entity = /^&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/i.exec(text.slice(at, at + 12));
+    for (let found = run.indexOf('&'); found >= 0; found = run.indexOf('&', found + 1)) {
+      const entity = /^&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/i.exec(run.slice(found, found + 12));
       const value = entity && entityValue(entity);
-      if (!value || at + entity[0].length > file.end) continue;
+      if (!value) continue;
+      const at = file.start + found;
       result.copy(text, from, at);
       from = at + entity[0].length;
       result.put(value, { start: at, end: from });

@@ -56,22 +56,22 @@ export function readEntries(text: string): { entries: ScriptEntry[]; strange: Fi
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '', f: '\f' };
 
 function readValue(text: string, start: number, end: number): PiecedText {
+  const raw = text.slice(start, end);
   const value = new PiecedText();
-  let from = start;
-  for (let at = text.indexOf('\\', from); at >= 0 && at < end; at = text.indexOf('\\', from)) {
-    value.copy(text, from, at);
-    const rest = text.slice(at, end);
-    const found = /^\\(?:u([0-9a-fA-F]{4})|(?:\r\n|\r|\n)[ \t\f]*|[^])?/.exec(rest)![0];
+  let from = 0;
+  for (let at = raw.indexOf('\\'); at >= 0; at = raw.indexOf('\\', from)) {
+    value.copy(text, start + from, start + at);
+    const found = /^\\(?:u([0-9a-fA-F]{4})|(?:\r\n|\r|\n)[ \t\f]*|[^])?/.exec(raw.slice(at, at + 256))![0];
     const code = /^\\u(....)$/s.exec(found)?.[1];
     const letter = found.slice(1);
     const isCarried = /^[\r\n]/.test(letter);
     value.put(code ? String.fromCharCode(parseInt(code, 16)) : isCarried ? '' : (ESCAPES[letter] ?? letter), {
-      start: at,
-      end: at + found.length,
+      start: start + at,
+      end: start + at + found.length,
     });
     from = at + found.length;
   }
-  return value.copy(text, from, end);
+  return value.copy(text, start + from, end);
 }
 
 /** A value as it must stand behind the `=`. */
