@@ -3,3 +3,4 @@ export * from './span';
 export * from './mapped-text';
 export * from './text-edit';
 export * from './problem';
+export * from './line-index';

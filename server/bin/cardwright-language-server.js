@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+// Starts the built language server: `cardwright-language-server --stdio`.
+require('../dist/language-server.js');

@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+// Starts the built command line program.
+require('../dist/cli.js');
