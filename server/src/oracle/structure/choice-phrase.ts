@@ -72,7 +72,7 @@ export function readChoicePhrase(phrase: string, beforeDash: boolean): ChoicePhr
   const first = items[0];
   if (first === undefined) return nothing;
   // "Choose A through M": behind "choose" an article is never a capital.
-  if (!determiner.test(first) || /^[A-Z] /.test(first)) {
+  if (!determiner.test(first) || /^[A-Z] (?:through|to|or)\b/.test(text)) {
     // Without an article the words themselves are chosen: "choose odd or even", "choose 1, 2, or 3".
     return {
       nouns: [],

@@ -1,0 +1,48 @@
+// Numbers, counts, comparisons and amounts that depend on the game.
+import { include, phrase, phrases, rule, type Rule } from '../engine/rule';
+
+const words =
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+
+const rules: Rule[] = [
+  ...words.map((word, index) => phrase('count', word, index + 2)),
+  ...phrases('count', 'X', 'Y', 'that many', 'twice that many', 'twice X'),
+  ...rule('count', 'half', 'half X rounded {way=up|down}'),
+  phrase('one', 'one', 1),
+  ...include('counting', 'one', 'count'),
+  ...include('number', 'NUMBER'),
+  ...phrases('number', 'X', 'Y'),
+  ...include('much', 'number'),
+  ...phrases('much', 'that much', 'twice that much', 'twice X', 'half X'),
+  ...rule('much', 'upTo', 'up to {most:number}'),
+  ...rule('compared', 'atLeast', '{than:number} or {way=greater|more}'),
+  ...rule('compared', 'atMost', '{than:number} or {way=less|fewer}'),
+  ...rule('compared', 'greater', '{way=greater|less|higher} than {than:number}'),
+  ...rule('compared', 'than', '{way=greater|less} than (equal? or equal to) {than:amount}', {}),
+  ...rule('compared', 'equal', 'equal to {to:amount}'),
+  ...include('compared', 'number'),
+  ...rule('quantity', 'atLeast', '{than:counting} or {way=more|fewer|less}'),
+  ...rule('quantity', 'exactly', 'exactly {than:counting}'),
+  ...include('amount', 'number'),
+  ...rule('amount', 'numberOf', 'the number of {of:described.pl} ({post:post+})'),
+  ...rule('amount', 'countersOn', 'the number of {counter:countername.pl} on {on:np.sg}'),
+  ...rule('amount', 'countersOf', 'the number of {counter:countername.pl} {who:subject.pl} {does=have}'),
+  ...rule('amount', 'characteristic', '{of:possessor} {what=power|toughness|mana value|life total|loyalty|intensity|base power|speed}'),
+  ...rule('amount', 'highest', 'the {way=greatest|highest|total|lowest|least} {what=power|toughness|mana value} (choice? among) {of:np.pl}'),
+  ...rule('amount', 'totalOf', 'the {way=total|greatest|highest} {what=power|toughness|mana value} of {of:np.pl}'),
+  ...rule('amount', 'plus', '{base:plainamount} {way=plus|minus} {more:amount}'),
+  ...rule('amount', 'times', '{times=twice|half|three times} {base:amount}'),
+  ...rule('amount', 'rounded', 'half {of:amount} , rounded {way=up|down}'),
+  ...rule('amount', 'devotion', '{of:possessor} devotion to {color:color}'),
+  ...rule('amount', 'devotionTwo', '{of:possessor} devotion to {colors:color|and}'),
+  ...rule('amount', 'basicTypes', 'the number of basic land types among lands {who:player.pl} control'),
+  ...rule('amount', 'lostLife', 'the amount of life {who:subject} {does=gained|lost} {when:past}'),
+  ...rule('amount', 'damageDealt', 'the {what=amount of|excess} damage dealt ({when:way})'),
+  ...rule('amount', 'manaSpent', 'the amount of mana spent to cast {what:np.sg}'),
+  ...rule('amount', 'colorsSpent', 'the number of colors of mana spent to cast {what:np.sg}'),
+  ...rule('amount', 'lifePaid', 'the {what=result|difference|number|chosen number}'),
+  ...phrases('amount', 'that much', 'that number', 'one', 'the amount of mana spent this way'),
+  ...include('plainamount', 'number', 'one'),
+  ...rule('plainamount', 'numberOf', 'the number of {of:described.pl} ({post:post+})'),
+];
+export default rules;

@@ -1,0 +1,36 @@
+// Players and possessives.
+import { include, phrases, rule, type Rule } from '../engine/rule';
+
+const rules: Rule[] = [
+  ...phrases('who.sg',
+    'target player', 'target opponent', 'each player', 'each opponent', 'each other player', 'that player', 'that opponent',
+    'an opponent', 'a player', 'another player', 'another target player', 'any player', 'any opponent', 'the active player', 'defending player',
+    'the defending player', 'enchanted player', 'enchanted opponent', 'the chosen player', 'the chosen opponent', 'no opponent', 'no player',
+    'each of those players', 'the player', 'one opponent', 'up to one target player', 'up to one target opponent', 'the attacking player', 'attacking player',
+    'the monarch', 'each other opponent', 'the first player', 'that source\'s controller', 'chosen player', 'up to one other target player',
+    'each of your opponents', 'the next player', 'one of your opponents', 'each of them'),
+  ...phrases('who.pl',
+    'players', 'opponents', 'your opponents', 'all players', 'all opponents', 'those players', 'other players', 'two target players', 'each of those opponents',
+    'any number of target players', 'any number of target opponents', 'up to two target players', 'one or more players', 'one or more opponents', 'two or more players'),
+  ...rule('who.sg', 'holder', '{of:objectposs} {role=controller|owner}'),
+  ...rule('who.pl', 'holders', '{of:objectposs} {role=controllers|owners}'),
+  ...rule('who.sg', 'playerWho', '{who=each player|each opponent|an opponent|a player|that player|each other player|target player|target opponent|any player} who {does:acts.sg}'),
+  ...rule('who.sg', 'playerDid', '{who=each player|each opponent|an opponent|a player|that player|each other player|target player|target opponent|any player|the player} who {did:acts.psg}'),
+  ...include('player.sg', 'who.sg'),
+  ...include('player.pl', 'who.pl'),
+  ...phrases('player.pl', 'you', 'they'),
+  ...phrases('possessor', 'your', 'their', 'its', 'his', 'her', 'his or her', 'the'),
+  ...rule('possessor', 'of', "{who:who.sg} 's"),
+  ...rule('possessor', 'of', "{who:objectref.sg} 's"),
+  ...rule('possessor', 'ofMany', "{who:who.pl} '"),
+  ...rule('possessor', 'ofMany', "{who:objectref.pl} '"),
+  ...phrases('objectposs', 'its', 'their', 'the'),
+  ...rule('objectposs', 'of', "{who:objectref.sg} 's"),
+  ...rule('objectposs', 'ofMany', "{who:objectref.pl} '"),
+  ...rule('objectref.sg', 'self', '{name:SELF}'),
+  ...rule('objectref.sg', 'object', '{det:refdet.sg} {what:described.sg}'),
+  ...rule('objectref.pl', 'objects', '{det:refdet.pl} {what:described.pl}'),
+  ...phrases('refdet.sg', 'this', 'that', 'target', 'the', 'enchanted', 'equipped', 'each', 'another target', 'the exiled', 'the chosen', 'the revealed', 'the sacrificed', 'the discarded', 'fortified', 'the returned', 'the amassed', 'the top', 'a', 'up to one target'),
+  ...phrases('refdet.pl', 'those', 'these', 'the', 'the exiled'),
+];
+export default rules;
