@@ -148,6 +148,9 @@ damage | 120.1 Damage, 120.3 | damage, deals n damage, deal n damage, deal, deal
 day | 731.1 Day and Night | day, night, it becomes day, it becomes night, day or night, neither day nor night
   The game is at neither until something makes it day or night. No spell cast in a turn brings night, two by one player bring day.
 
+defense | 210.1 Defense, 310.4 | defense
+  How many defense counters a battle enters with, and then how many it still has.
+
 deck | 100.2 General | deck, decks, starting deck, minimum deck size, deck size
   The cards with which a player starts; in the game it is the library.
 
