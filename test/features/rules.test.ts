@@ -4,6 +4,7 @@ import { Analyser } from '../../server/src/analysis';
 import {
   describeComparison,
   describeEntry,
+  describeNameOrigin,
   describeRule,
   findDependentCards,
   findTouchedCards,
@@ -70,6 +71,10 @@ describe('a hover on a rule', () => {
     expect(describeRule('702.9b')).toContain('**CR 702.9b** Flying');
     expect(describeRule('702.10a', newer)).toContain('A kite is above dogs and');
     expect(describeRule('999.9')).toBeUndefined();
+  });
+  it('tells which old expansion a name comes from', () => {
+    expect(describeNameOrigin('Strip Mine')).toContain('Antiquities.\n\n*CR 206.3b');
+    expect(describeNameOrigin('Paper Kite')).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 // What a hover says about a rule: our own words, and the official ones where the user has the rulebook.
 import { entryOf } from '../rulebook';
 import type { DigestEntry, Rule, Rulebook } from '../rulebook';
-import { ruleTitle } from '../vocabulary';
+import { expansionOfName, ruleTitle } from '../vocabulary';
 
 /** A passage of the official text, to be shown with its number and edition. */
 export interface RuleQuote {
@@ -73,6 +73,17 @@ export function describeRule(number: string, book?: Rulebook): string | undefine
   const entry = entryOf(number);
   const text = entry ? `\n\n${escapeMarkdown(entry.text)}` : '';
   return `**CR ${number}** ${escapeMarkdown(title)}${text}`;
+}
+
+/**
+ * For the name of a card that was first printed in one of the three old expansions which cards refer to: which one,
+ * and the rule that lists it (CR 206.3a). Undefined for all other names.
+ */
+export function describeNameOrigin(name: string): string | undefined {
+  const expansion = expansionOfName(name);
+  if (!expansion) return undefined;
+  const where = citation(expansion.rule, ruleTitle(expansion.rule));
+  return `**${escapeMarkdown(name)}** is a name first printed in ${expansion.name}.\n\n*${where}*`;
 }
 
 /** The quote as a Markdown block, with its number and edition below. */
