@@ -22,13 +22,17 @@ interface CounterFinding extends Finding {
   readonly offers: readonly string[];
 }
 
-/** Keywords that somebody may expect a counter to grant to a creature; the others are words of everyday use, too. */
-const grantedByHope = new Set(
+/**
+ * Keywords that are words of everyday use, after which a card may name counters of its own. They pass as soon as
+ * the card uses its counters otherwise than by putting them somewhere.
+ */
+const everydayWords = new Set(
   (
-    'defender|flash|intimidate|landwalk|protection|shroud|ward|banding|rampage|flanking|phasing|horsemanship|fear|' +
-    'provoke|bushido|wither|persist|annihilator|battle cry|infect|undying|soulbond|unleash|extort|dethrone|prowess|' +
-    'skulk|myriad|ingest|devoid|mentor|afflict|toxic|changeling|cascade|evolve|frenzy|afterlife|riot|poisonous|' +
-    'lifewalk|islandwalk|swampwalk|forestwalk|mountainwalk|plainswalk|split second|living weapon|umbra armor|menacing'
+    'echo|storm|fuse|plot|gift|haunt|champion|rampage|escape|warp|station|visit|sneak|mayhem|suspend|rebound|ascend|' +
+    'blitz|dash|surge|melee|spectacle|bargain|craft|backup|ravenous|enlist|squad|recover|absorb|epic|offering|miracle|' +
+    'prowl|exploit|conspire|ripple|bloodthirst|companion|casualty|disguise|tribute|renown|awaken|crew|boast|exhaust|' +
+    'impending|increment|paradigm|madness|affinity|graft|forecast|fading|vanishing|hideaway|devour|overload|scavenge|' +
+    'emerge|escalate|assist|encore|disturb|training|saddle|offspring|frenzy|harmonize|foretell|solved'
   ).split('|'),
 );
 const landwalk = /^(?:plains|island|swamp|mountain|forest|desert|snow )walk$/;
@@ -113,7 +117,7 @@ function findingIn(phrase: CounterPhrase, text: string): CounterFinding | undefi
     if (!isKeyword(kind)) continue;
     const span = spanFrom(index);
     if (isCounted(text, kind)) return undefined;
-    if (!grantedByHope.has(kind) && !landwalk.test(kind) && isUsedElsewhere(text, kind)) return undefined;
+    if (everydayWords.has(kind) && isUsedElsewhere(text, kind)) return undefined;
     return { span, kind, fault: 'illegal', offers: nearest(kind) };
   }
   for (let index = Math.max(0, words.length - 2); index < words.length; index += 1) {

@@ -58,7 +58,8 @@ export default defineCheck<UndefinedReference>({
 
 type State = 'linked' | 'granted' | 'other-face' | 'missing';
 
-function stateOf(reference: Reference, { card, face, index }: FaceContext): State {
+function stateOf(reference: Reference, context: FaceContext): State {
+  const { card, face, index } = context;
   const { reading } = face;
   const about = reading.deeds.filter((deed) => isAbout(reference, deed));
   const sameSentence = (first: Quote, second: Quote): boolean =>
@@ -77,14 +78,22 @@ function stateOf(reference: Reference, { card, face, index }: FaceContext): Stat
     // CR 607.1b: the two faces of a modal double-faced card are not one object with both sets of abilities.
     return card.layout === 'modal_dfc' ? 'other-face' : 'linked';
   }
-  if (about.length === 0) return isPartOfCard(reading.text) ? 'linked' : 'missing';
+  if (about.length === 0) return isPartOfCard(context) ? 'linked' : 'missing';
   // CR 607.5a speaks of choices; what was exiled or made is often told to the new object by the effect itself.
   return reference.kind === 'choice' ? 'granted' : 'linked';
 }
 
-/** A specialized face is kept as a card of its own, and so its front face, where the deed stands, is not at hand. */
-function isPartOfCard(text: string): boolean {
-  return /\bspecializes\b/.test(text) && !/^Specialize\b/m.test(text);
+/**
+ * Whether what the text refers to may be done by an object that is not at hand: a token, an emblem or a helper
+ * card refers to what its maker did (CR 607.1d), and a specialized face, kept as a card of its own, to its front.
+ */
+function isPartOfCard({ card, face }: FaceContext): boolean {
+  return (
+    card.layout === 'token' ||
+    card.layout === 'emblem' ||
+    /\b(?:Token|Emblem)\b|^(?:Card|State|Boon)\b/i.test(face.typeLine) ||
+    (/\bspecializes\b/.test(face.text) && !/^Specialize\b/m.test(face.text))
+  );
 }
 
 function outside(reading: OracleReading, start: number, end: number): string {

@@ -23,7 +23,7 @@ const determiner = new RegExp(
 );
 /** Where the noun of a noun phrase has been reached. */
 const stop =
-  /\s(?:other than|with|without|from|that|that's|you|shared|on|in|into|at|among|named|they|controlled|owned|which|whose|for|between|an? opponent|target|to|this|would|who|revealed|exiled(?= (?:with|by|this|from|in|among|used)\b)|greater|not|less|by|as|if|before|after|during|until|within|attached|put|outside|each|is|are|can|could|an|a|your|their|defending|enchanted|equipped|target|during|when|tied|among|represented|does|other|cast)\s.*$/i;
+  /\s(?:other than|with|without|from|that|that's|you|shared|used|on|in|into|at|among|named|they|controlled|owned|which|whose|for|between|an? opponent|target|to|this|would|who|revealed|exiled(?= (?:with|by|this|from|in|among|used)\b)|greater|not|less|by|as|if|before|after|during|until|within|attached|put|outside|each|is|are|can|could|an|a|your|their|defending|enchanted|equipped|target|during|when|tied|among|represented|does|other|cast)\s.*$/i;
 const leading = new RegExp(
   String.raw`^(?:(?:a|an|another|the|target|each|all|some|any|other|your|its|their|his|her|that|those|this|at least|at random|which|from among|among|between|more|random|different|single|second|third|additional|new|both|either|no|as many|or|number of|kind of|${count}(?: (?:other|target|different|additional))*)\s+)+`,
   'i',
@@ -58,6 +58,7 @@ export function readChoicePhrase(phrase: string, beforeDash: boolean): ChoicePhr
   );
   if (then > 0) text = text.slice(0, then);
   text = text.trim();
+  if (/^who\b/i.test(text)) return { nouns: ['player'], values: [] };
   if (text === '' || noThing.test(text) || modes.test(text)) return nothing;
   // "Choose 1, 2, or 3": digits are the values themselves.
   if (/^\d+, |^\d+ or \d/.test(text)) return { nouns: [], values: text.match(/\d+/g) ?? [] };
