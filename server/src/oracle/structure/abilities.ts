@@ -134,7 +134,15 @@ export function readAbility(
       : source.isSpell
         ? 'spell'
         : 'static';
-  return { kind, span, label, cost, sentences: sentencesOf(source, at, span.end), quotes, reminders };
+  return {
+    kind,
+    span,
+    label,
+    cost,
+    sentences: kind === 'reminder' ? [] : sentencesOf(source, at, span.end),
+    quotes,
+    reminders,
+  };
 }
 
 function lastQuoteEnd(quotes: readonly Quote[]): number {

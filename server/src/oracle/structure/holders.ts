@@ -3,14 +3,14 @@ import type { QuoteHolder } from './tree';
 
 /** What the text before a quote can name as the holder; the one that stands last counts. */
 const selfWords =
-  /\b(?:this (?:card|spell|permanent|creature|artifact|enchantment|land|planeswalker|vehicle|aura|equipment|saga|class|case|token|battle|siege|room|door|spacecraft)|cardname|you)\b|~/gi;
+  /\b(?:this (?:card|spell|permanent|creature|artifact|enchantment|land|planeswalker|vehicle|aura|equipment|saga|class|case|token|battle|siege|room|door|spacecraft)|cardname)\b|\byou(?= (?:have|gain|get)\b)|~/gi;
 const madeWords =
   /\b(?:creates?|creating|tokens?|emblem|boon|incubates?|manifests?|cloaks?|conjures?|amass|(?:on)?to the battlefield|counters the spell and)\b/gi;
 const otherWords =
-  /\b(?:target|enchanted|equipped|fortified|each|all|other|another|any number of|up to (?:one|two|three)|cards? in|[\p{L}'’-]+s (?:you|your opponents|an opponent|they|that player) (?:control|don't control)|[\p{L}]+s of the chosen|those|paired)\b/giu;
+  /\b(?:target|enchanted|equipped|fortified|each(?! ha(?:s|ve)\b)|all(?! colors)|(?<!\b(?:its|their) )other|another|any number of|up to (?:one|two|three)|cards? in|[\p{L}'’-]+s (?:you|your opponents|an opponent|they|that player) (?:control|don't control)|[\p{L}]+s of the chosen|paired)\b/giu;
 const pronouns =
   /\b(?:it|they|that [\p{L}]+|each of (?:them|those)|both|its|the creature|the land)\b[^.]*$/iu;
-const copied = /\bcop(?:y|ies) of\s+(?:up to one )?$/i;
+const copied = /\bcop(?:y|ies) of [^.,]*$/i;
 
 interface Candidate {
   readonly at: number;
@@ -27,17 +27,12 @@ function lastOf(text: string, pattern: RegExp, holder: Candidate['holder']): Can
   return found;
 }
 
-function holderIn(text: string, selfNames: readonly string[]): Candidate | undefined {
-  const candidates = [
+function holderIn(text: string): Candidate | undefined {
+  return [
     lastOf(text, selfWords, 'self'),
     lastOf(text, madeWords, 'made'),
     lastOf(text, otherWords, 'other'),
-  ];
-  for (const name of selfNames) {
-    const at = text.lastIndexOf(name);
-    if (at >= 0) candidates.push({ at, holder: 'self' });
-  }
-  return candidates.reduce((best, next) => (next && (!best || next.at > best.at) ? next : best), undefined);
+  ].reduce((best, next) => (next && (!best || next.at > best.at) ? next : best), undefined);
 }
 
 /**
@@ -47,24 +42,27 @@ function holderIn(text: string, selfNames: readonly string[]): Candidate | undef
  */
 export function holderOf(before: string, inner: string, selfNames: readonly string[]): QuoteHolder {
   if (!isAbility(inner) || /\bloses\s+$/.test(before)) return 'words';
-  const sentences = before.split(/[.:]\s+|(?<=— )/);
+  // A name can hold a comma, which would end a clause.
+  let named = before;
+  for (const name of selfNames) if (named.includes(name)) named = named.replaceAll(name, '~');
+  const sentences = named.split(/[.:]\s+|(?<=— )/);
   const sentence = sentences[sentences.length - 1] ?? '';
   // The subject of "has" or "gains" stands after the last comma, if it is named there at all.
   const clause = sentence.slice(sentence.lastIndexOf(', ') + 1);
-  const near = holderIn(clause, selfNames) ?? undefined;
+  const near = holderIn(clause);
   if (near) return near.holder;
-  const own = holderIn(sentence, selfNames);
+  const own = holderIn(sentence);
   if (
     own &&
     (pronouns.test(clause) ||
-      /^[^\p{L}]*(?:and |except |with |then )?(?:it |they )?(?:has|have|gains?|with|is|are|becomes?|\s*$)/iu.test(
+      /^[^\p{L}]*(?:and |except |with |then )?(?:it |they |he |she )?(?:has|have|gains?|with|is|are|becomes?|\s*$)/iu.test(
         clause,
       ))
   ) {
     return own.holder;
   }
   for (let index = sentences.length - 2; index >= 0 && pronouns.test(sentence); index -= 1) {
-    const earlier = holderIn(sentences[index]!, selfNames);
+    const earlier = holderIn(sentences[index]!);
     if (earlier) return earlier.holder;
   }
   return own?.holder === 'made' ? 'made' : 'other';
@@ -72,5 +70,5 @@ export function holderOf(before: string, inner: string, selfNames: readonly stri
 
 /** Whether quoted words are an ability rather than a name, a label or a word to choose. */
 function isAbility(inner: string): boolean {
-  return /[.!?)]\s*$|:\s/.test(inner) && /\s/.test(inner.trim());
+  return /[.!?)]['’"”]?\s*$|:\s/.test(inner) && /\s/.test(inner.trim());
 }
