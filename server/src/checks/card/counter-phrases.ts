@@ -21,7 +21,7 @@ const outsideWords = new Set(
   ).split(' '),
 );
 const sharedList =
-  /(?:\b(?:an?|another|each|of|choice of)\s+)((?:[\p{L}][\p{L}'’ -]{2,40}, )+)(?:and |or |and\/or )?$|(?:\b(?:an?|another)\s+)([\p{L}][\p{L}'’ -]{2,40}) (?:or|and\/or) $/u;
+  /(?:\b(?:an?|another|each|of|choice of)\s+)((?:(?:[+-]\d\/[+-]\d|[\p{L}][\p{L}'’ -]{2,40}), )+)(?:and |or |and\/or )?$|(?:\b(?:an?|another)\s+)([\p{L}][\p{L}'’ -]{2,40}) (?:or|and\/or) $/u;
 
 function wordsBefore(text: string, end: number): { words: string[]; spans: OracleSpan[] } {
   const words: string[] = [];
@@ -53,8 +53,10 @@ export function findCounterPhrases(text: string): CounterPhrase[] {
       const items = list[1] ?? list[2]!;
       let from = first - before.length + list.index + list[0].indexOf(items);
       for (const item of items.split(', ')) {
-        if (item) {
-          found.push({ words: [item.toLowerCase()], spans: [{ start: from, end: from + item.length }], end });
+        const name = item.replace(/^(?:an?|another) /, '');
+        const start = from + item.length - name.length;
+        if (name) {
+          found.push({ words: [name.toLowerCase()], spans: [{ start, end: from + item.length }], end });
         }
         from += item.length + 2;
       }
@@ -77,15 +79,18 @@ export function isCounted(text: string, kind: string): boolean {
   return counted.test(text);
 }
 
+const placing = /\b(?:puts?|putting|enters?|escapes?|distributes?|gets?|gains?|moves?|choice of|with)\b/i;
+const taking = /\b(?:removes?|removing|has|have|had)\b/i;
+
 /** Whether the text mentions these counters otherwise than by putting them on something. */
 export function isUsedElsewhere(text: string, kind: string): boolean {
   const name = kind.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const mention = new RegExp(String.raw`((?:\S+ ){0,6})\b${name} counters?\b`, 'giu');
-  for (const match of text.matchAll(mention)) {
-    if (
-      !/\b(?:puts?|putting|enters?|enter|distribute|gets?|gain|moves?|choice of|with)\b/i.test(match[1] ?? '')
-    )
-      return true;
+  for (const match of text.matchAll(new RegExp(String.raw`\b${name} counters?\b`, 'giu'))) {
+    const before = text.slice(Math.max(0, match.index - 200), match.index);
+    const clause = before.slice(
+      Math.max(before.lastIndexOf('. '), before.lastIndexOf(': '), before.lastIndexOf('\n')) + 1,
+    );
+    if (!placing.test(clause) || taking.test(clause)) return true;
   }
   return false;
 }
