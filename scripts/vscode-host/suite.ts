@@ -17,7 +17,7 @@ const LONGEST_RUN = 180_000;
 
 /** What VS Code itself says on its console about outside hosts and services that are not there. */
 const NOISE =
-  /AgentHost|ChatModelSelection|AccountPolicyGate|open-vsx|Creating a socket|onnection token|grace-time|Service Worker|Could not locate the bindings file|builtin extensions cache|workbench\.js:\d/;
+  /AgentHost|ChatModelSelection|AccountPolicyGate|open-vsx|Creating a socket|onnection token|grace-time|Service Worker|Could not locate the bindings file|Release\/watchdog|builtin extensions cache|workbench\.js:\d/;
 
 /** Runs the suite and gives its exit code; 124 when it does not end, 125 when the server or the window dies. */
 export async function runSuiteInHost(suite: HostSuite): Promise<number> {

@@ -86,6 +86,7 @@ export class LiveServer {
   async open(uri: string, languageId: string, text: string): Promise<Diagnostic[]> {
     const document = TextDocument.create(uri, languageId, 1, text);
     this.documents.set(uri, document);
+    this.published.delete(uri);
     const diagnostics = this.diagnosticsOf(uri, 1);
     await this.connection.sendNotification('textDocument/didOpen', {
       textDocument: { uri, languageId, version: 1, text },
@@ -124,6 +125,10 @@ export class LiveServer {
   async close(uri: string): Promise<void> {
     this.documents.delete(uri);
     await this.connection.sendNotification('textDocument/didClose', { textDocument: { uri } });
+  }
+
+  async closeAll(): Promise<void> {
+    for (const uri of [...this.documents.keys()]) await this.close(uri);
   }
 
   /** The diagnostics of a version of a document, once they come; of any version when none is given. */

@@ -1,5 +1,5 @@
 // The built server over stdio: what an editor asks, and what it is told.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LiveServer } from './live-server';
 
 const HERALD = `Prism Herald {2}{W}
@@ -23,6 +23,7 @@ describe('a server with usual settings', () => {
   beforeAll(async () => {
     server = await LiveServer.start();
   });
+  afterEach(() => server.closeAll());
   afterAll(async () => {
     expect(await server.stop()).toBe(0);
   });
@@ -40,12 +41,12 @@ describe('a server with usual settings', () => {
     const diagnostics = await server.open(uri, 'cardwright-card', `${HERALD}\n${SMITH}`);
     expect(server.underlined(uri, diagnostics)).toEqual([
       'undefined-choice: the chosen color',
-      'illegal-keyword-counter: prowess counter',
+      'illegal-keyword-counter: prowess',
       'amass-subtype: amass 2',
     ]);
     expect(diagnostics[0]).toMatchObject({ severity: 1, source: 'cardwright' });
     expect(diagnostics[0]?.message).toContain('607.2d');
-    const after = await server.replace(uri, 'prowess counter', 'flying counter');
+    const after = await server.replace(uri, 'prowess', 'flying');
     expect(server.underlined(uri, after)).toEqual([
       'undefined-choice: the chosen color',
       'amass-subtype: amass 2',

@@ -16,7 +16,9 @@ export async function openFile(path: string): Promise<vscode.TextEditor> {
 
 /** Closes all editors without saving. */
 export async function closeAll(): Promise<void> {
-  while (vscode.window.activeTextEditor) {
+  for (const tab of vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs)) {
+    const { input } = tab;
+    if (input instanceof vscode.TabInputText) await vscode.window.showTextDocument(input.uri);
     await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
   }
 }

@@ -139,9 +139,9 @@ function defineSettingTests(): void {
   it('turn a check off, and on again', async () => {
     const { document } = await openFile('cards/market.card');
     await problemsBecome(document.uri, [CHOICE, COUNTER]);
-    await set(`cardwright.checks.${CHOICE}`, 'off');
+    await set('cardwright.checks', { [CHOICE]: 'off' });
     await problemsBecome(document.uri, [COUNTER]);
-    await set(`cardwright.checks.${CHOICE}`, undefined);
+    await set('cardwright.checks', undefined);
     await problemsBecome(document.uri, [CHOICE, COUNTER]);
   });
 
