@@ -1,0 +1,25 @@
+// Effects that replace events: changed amounts and destinations, with "instead" inside the clause.
+import { rule, type Rule } from '../engine/rule';
+
+const rules: Rule[] = [
+  ...rule('act', 'dealDamageChanged', '~deal {n:changeddamage} ({to:changedto})'),
+  ...rule('changeddamage', 'plus', 'that much damage {way=plus|minus} {more:number}'),
+  ...rule('changeddamage', 'times', '{times=double|twice|triple} that (much? much) damage'),
+  ...rule('changeddamage', 'half', 'half that damage , rounded {way=up|down}'),
+  ...rule('changedto', 'to', 'to {to:recipient}'),
+  ...rule('act', 'createChanged', '~create {n:changedcount} of those tokens'),
+  ...rule('changedcount', 'times', '{times=twice|three times} that many'),
+  ...rule('changedcount', 'count', '{n:count}'),
+  ...rule('clause.pl', 'tokensCreated', '{n:changedcount} of those tokens are created'),
+  ...rule('clause.pl', 'tokensPlus', 'those tokens plus {tokens:tokens} are created'),
+  ...rule('clause.pl', 'countersPutInstead', '{n:manycounters} are put on {on:np}'),
+  ...rule('manycounters', 'times', '{times=twice} that many of {of=those|each of those kinds of} counters'),
+  ...rule('manycounters', 'timesKind', '{times=twice} that many {of:countername.pl}'),
+  ...rule('manycounters', 'plus', 'that many plus one {of:countername.pl}'),
+  ...rule('act', 'gainPlus', '~gain that much life plus {n:number}'),
+  ...rule('act', 'losePlus', '~lose {times=twice} that much life'),
+  ...rule('trailed', 'insteadOf', '{do:chain} instead of {not:acts.ing}'),
+  ...rule('act', 'drawPlus', '~draw that many cards plus {n:counting}'),
+  ...rule('clause.sg', 'damageMoved', 'that damage is dealt to {to:recipient}'),
+];
+export default rules;

@@ -1,0 +1,52 @@
+// What abilities trigger on beyond a plain event: two events, counters, the n-th spell, states.
+import { phrases, rule, type Rule } from '../engine/rule';
+
+const rules: Rule[] = [
+  ...rule('trigger', 'and', '{when=when|whenever} {event:event} and {when2=when|whenever} {event2:event}'),
+  ...rule('trigger', 'andAt', '{when=when|whenever} {event:event} and at {time:moment}'),
+  ...rule('trigger', 'nextTime', 'the {nth=first|next} time {event:event}'),
+  ...rule('eventtime', 'while', 'while {condition:stated}'),
+  ...phrases(
+    'eventtime',
+    "during each opponent's turn",
+    'during each of your turns',
+    'during each combat',
+    'during your next turn',
+    'during your main phase',
+    'on each of their turns',
+  ),
+  ...rule(
+    'act',
+    'castNth',
+    '~cast {whose=your|their|his or her} {nth=first|second|third|fourth|fifth} {what:described.sg} ({post:post+})',
+  ),
+  ...rule('act', 'attackWith', '~attack with {with:np}'),
+  ...rule('act', 'attackPlayerWith', '~attack {whom:player} with {with:np}'),
+  ...rule('act', 'fullyUnlock', 'fully ~unlock {what:np}'),
+  ...rule('act', 'cycleThing', '~cycle {what:np}'),
+  ...rule('act', 'exertThing', '~exert {what:np}'),
+  ...rule('act', 'loseControl', '~lose control of {of:np}'),
+  ...rule('act', 'becomeAttached', '~become attached to {to:np}'),
+  ...rule('act', 'becomeUnattached', '~become unattached from {from:np}'),
+  ...rule('event', 'countersPut', '{counters:counters} {be=is|are} put on {on:np}'),
+  ...rule('event', 'countersRemoved', '{counters:counters} {be=is|are} removed from {from:np}'),
+  ...rule(
+    'event',
+    'nthCounterPut',
+    'the {nth=first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth} {of:countername.sg} is put on {on:np}',
+  ),
+  ...rule('event', 'youAre', "{who=you're|they're} {done:passive}"),
+  ...rule('event', 'spendTo', 'you spend this mana to cast {what:np}'),
+  ...rule('event', 'causes', '{cause:np} causes {ability:np} to trigger'),
+  ...rule(
+    'event',
+    'damageWould',
+    '{what=damage|combat damage|noncombat damage|one or more damage} would be dealt to {to:recipient}',
+  ),
+  ...rule('event', 'tokensWould', '{tokens:tokens} would be created ({under:under})'),
+  ...rule('event', 'tokensWould', 'one or more {what:described.pl} would be created ({under:under})', {
+    with: { several: true },
+  }),
+  ...rule('event', 'countersWould', '{counters:counters} would be put on {on:np}'),
+];
+export default rules;
