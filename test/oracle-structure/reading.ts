@@ -4,7 +4,11 @@ import type { Ability, OracleReading } from '../../server/src/oracle/structure';
 import type { Span } from '../../server/src/text';
 
 /** Reads sample text of an invented object. */
-export function read(text: string, typeLine = 'Legendary Creature — Elf', name = 'Sample, the Shown'): OracleReading {
+export function read(
+  text: string,
+  typeLine = 'Legendary Creature — Elf',
+  name = 'Sample, the Shown',
+): OracleReading {
   return readStructure(text, { name, typeLine });
 }
 
