@@ -50,6 +50,7 @@ if (watches) {
   await Promise.all(contexts.map((context) => context.watch()));
   console.log('Watching.');
 } else {
-  for (const folder of new Set(PROGRAMS.map(({ out }) => dirname(out)))) rmSync(join(root, folder), { recursive: true, force: true });
+  for (const folder of new Set(PROGRAMS.map(({ out }) => dirname(out))))
+    rmSync(join(root, folder), { recursive: true, force: true });
   await Promise.all(settings.map((each) => esbuild.build(each)));
 }

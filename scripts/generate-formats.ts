@@ -1,5 +1,5 @@
 // Writes the index of file formats: one entry per folder of server/src/formats.
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = 'server/src/formats';
@@ -22,6 +22,9 @@ export function generate(): void {
     ...list,
     '];',
     '',
+    '/** The ids of the problems that reading a file can report, beside those of Forge scripts. */',
+    `export const PROBLEM_IDS: readonly string[] = '${findProblemIds().join(' ')}'.split(' ');`,
+    '',
   ].join('\n');
   writeFileSync(join(FOLDER, 'formats.generated.ts'), text);
 }
@@ -29,4 +32,16 @@ export function generate(): void {
 /** `scryfall-json` as a constant's name: `scryfallJson`. */
 function constant(folder: string): string {
   return folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Every problem id that a reader of this layer names. */
+function findProblemIds(): string[] {
+  const ids = new Set<string>();
+  for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts') || name.endsWith('.generated.ts')) continue;
+    const source = readFileSync(join(FOLDER, name), 'utf8');
+    for (const [, id] of source.matchAll(/(?:check: |formatProblem\(\s*|report\()'([a-z]+(?:-[a-z]+)+)'/g))
+      ids.add(id!);
+  }
+  return [...ids].sort();
 }

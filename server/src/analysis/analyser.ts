@@ -5,8 +5,8 @@ import { chooseFormat } from '../formats';
 import type { FileFormat } from '../formats';
 import type { CardFindings } from './card-findings';
 import { cardKey, findInCard } from './card-findings';
-import type { AnalysedCard, AnalysedDocument, AnalysisSettings, FileProblem } from './document';
-import { problemsInFile } from './file-problems';
+import type { AnalysedCard, AnalysedDocument, AnalysisSettings } from './document';
+import { leveledAll, problemsInFile } from './file-problems';
 
 /** The settings before a user says anything. */
 export const DEFAULT_SETTINGS: AnalysisSettings = { severities: {} };
@@ -106,7 +106,7 @@ export function analyseText(
     findings.set(key, found);
     return analysedCard(card, found);
   });
-  const problems: FileProblem[] = [...read.problems];
+  const problems = leveledAll(read.problems, settings);
   for (const card of cards) problemsInFile(card, settings, problems);
   problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   return { analysed: { uri: undefined, version: 0, text, format, cards, problems }, findings };

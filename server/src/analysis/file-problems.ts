@@ -13,7 +13,7 @@ export function problemsInFile(
 ): void {
   if (card.otherLanguage !== undefined) {
     const note = leveled(languageNote(card), settings);
-    if (note) problems.push(note);
+    if (note && settings.only?.includes(note.check) !== false) problems.push(note);
     return;
   }
   for (const { face, findings } of card.faces) {
@@ -32,6 +32,14 @@ function leveled<P extends Problem>(problem: P, settings: AnalysisSettings): P |
   const severity = settings.severities[problem.check];
   if (severity === 'off') return undefined;
   return severity === undefined || severity === problem.severity ? problem : { ...problem, severity };
+}
+
+/** Problems of the format itself at the levels that the settings give them; with `only`, just those named there. */
+export function leveledAll(problems: readonly FileProblem[], settings: AnalysisSettings): FileProblem[] {
+  const { only } = settings;
+  return problems.flatMap((problem) =>
+    only && !only.includes(problem.check) ? [] : (leveled(problem, settings) ?? []),
+  );
 }
 
 function placedInFile(

@@ -24,3 +24,6 @@ export const FORMATS: readonly FileFormat[] = [
   mtgjson,
   scryfallJson,
 ];
+
+/** The ids of the problems that reading a file can report, beside those of Forge scripts. */
+export const PROBLEM_IDS: readonly string[] = 'broken-cost broken-size duplicate-key extra-cell invalid-indentation invalid-json invalid-value invalid-xml mismatched-copy missing-colon missing-equals missing-face missing-name missing-type-line unread-include'.split(' ');

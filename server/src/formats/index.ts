@@ -1,9 +1,9 @@
 // All file formats, and the choice between them for a given file.
-import { FORMATS } from './formats.generated';
+import { FORMATS, PROBLEM_IDS } from './formats.generated';
 import type { FileFormat } from './file-format';
 
 export * from './file-format';
-export { FORMATS };
+export { FORMATS, PROBLEM_IDS };
 
 /** The format called `id` (`card`, `scryfall-json` …), or undefined. */
 export function findFormat(id: string): FileFormat | undefined {

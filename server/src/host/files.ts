@@ -1,52 +1,165 @@
-// Finds the files that a path of the command line stands for.
+// Files on the disk: found, read as text, and written whole or not at all.
 import type { Dirent } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { decode, encode } from './text-encoding';
 
-/** A file to read. */
-export interface FoundFile {
-  /** As the user would write it. */
-  readonly path: string;
-  readonly bytes: number;
-  /** Whether the user named this very file; files found in a folder may turn out to hold no cards. */
-  readonly isNamed: boolean;
-}
+/** A file that cannot be read or written; the message is for people. */
+export class FileError extends Error {}
 
 /** Folders that hold no cards of anybody's own. */
 const PASSED_OVER = new Set(['node_modules', 'bower_components']);
 
+/** Whether the path is a folder. Throws a `FileError` when nothing is there. */
+export function isFolder(path: string): boolean {
+  return attempt(path, () => statSync(path).isDirectory());
+}
+
 /**
- * The file at `path`, or all files below the folder at `path` that end in one of `endings` (lower case, with
- * the dot), in the order of their names. Hidden folders are passed over; links to folders are not followed,
- * so that a circle ends. Throws the system's error when the path does not exist.
+ * All files below a folder in the order of their names. What begins with a dot is passed over; links to
+ * folders are not followed, so that a circle ends. A folder that may not be read is left out.
  */
-export async function findFilesAt(path: string, endings: readonly string[]): Promise<FoundFile[]> {
-  const found = await stat(path);
-  if (!found.isDirectory()) return [{ path, bytes: found.size, isNamed: true }];
-  const files: FoundFile[] = [];
-  await walk(path, endings, files);
+export function listFiles(folder: string): string[] {
+  const files: string[] = [];
+  const walk = (from: string): void => {
+    let entries: Dirent[];
+    try {
+      entries = readdirSync(from, { withFileTypes: true });
+    } catch {
+      return;
+    }
+    entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const entry of entries) {
+      if (entry.name.startsWith('.') || PASSED_OVER.has(entry.name)) continue;
+      const path = join(from, entry.name);
+      if (entry.isDirectory()) walk(path);
+      else if (entry.isFile() || (entry.isSymbolicLink() && isFileBehind(path))) files.push(path);
+    }
+  };
+  walk(folder);
   return files;
 }
 
-async function walk(folder: string, endings: readonly string[], files: FoundFile[]): Promise<void> {
-  let entries: Dirent[];
+function isFileBehind(link: string): boolean {
   try {
-    entries = await readdir(folder, { withFileTypes: true });
+    return statSync(link).isFile();
   } catch {
-    // A folder that may not be read is no reason to leave the others.
-    return;
+    return false;
   }
-  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const entry of entries) {
-    if (entry.name.startsWith('.')) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (!PASSED_OVER.has(entry.name)) await walk(path, endings, files);
+}
+
+/** The bytes of a file (`-` is standard input), unpacked when they are gzip. Throws a `FileError`. */
+export function readBytes(path: string): Uint8Array {
+  return attempt(path, () => {
+    const bytes = path === '-' ? readStandardInput() : readFileSync(path);
+    return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
+  });
+}
+
+/** The text of a file with its byte order mark, if it has one. Throws a `FileError`. */
+export function readText(path: string): string {
+  const bytes = readBytes(path);
+  return attempt(path, () => decode(bytes).text);
+}
+
+/** Reads to the end, also from a terminal or a pipe that has nothing to say yet. */
+function readStandardInput(): Buffer {
+  const chunks: Buffer[] = [];
+  const buffer = Buffer.alloc(1 << 16);
+  for (;;) {
+    let length: number;
+    try {
+      length = readSync(0, buffer, 0, buffer.length, null);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EOF') break;
+      if (code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
       continue;
     }
-    const name = entry.name.toLowerCase().replace(/\.gz$/, '');
-    if (!endings.some((ending) => name.endsWith(ending))) continue;
-    const size = await stat(path).then((file) => (file.isFile() ? file.size : undefined), () => undefined);
-    if (size !== undefined) files.push({ path, bytes: size, isNamed: false });
+    if (length === 0) break;
+    chunks.push(Buffer.from(buffer.subarray(0, length)));
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Writes a file whole or not at all: beside it first, then in its place. Missing folders are made; a link
+ * stays a link; a file that is replaced keeps its mode and, where text is given, its encoding.
+ * Throws a `FileError`.
+ */
+export function writeSafely(path: string, content: string | Uint8Array): void {
+  attempt(path, () => {
+    mkdirSync(dirname(path), { recursive: true });
+    const target = pathBehind(path);
+    const old = statSync(target, { throwIfNoEntry: false });
+    const bytes =
+      typeof content === 'string'
+        ? encode(content, old ? decode(readFileSync(target)).encoding : 'utf-8')
+        : content;
+    const beside = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
+    try {
+      const file = openSync(beside, 'wx');
+      try {
+        writeFileSync(file, bytes);
+        fsyncSync(file);
+      } finally {
+        closeSync(file);
+      }
+      if (old) chmodSync(beside, old.mode & 0o7777);
+      renameSync(beside, target);
+    } catch (error) {
+      rmSync(beside, { force: true });
+      throw error;
+    }
+  });
+}
+
+function pathBehind(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'you may not open it',
+  EPERM: 'you may not open it',
+  EISDIR: 'this is a folder',
+  ENOTDIR: 'a part of the path is no folder',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read only',
+  ERR_STRING_TOO_LONG: 'the file is too long to be read as one text',
+  ERR_FS_FILE_TOO_LARGE: 'the file is too long to be read as one text',
+  ERR_BUFFER_TOO_LARGE: 'the file is too long to be read as one text',
+  Z_DATA_ERROR: 'the file is broken and cannot be unpacked',
+  Z_BUF_ERROR: 'the file ends early and cannot be unpacked',
+};
+
+function attempt<T>(path: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof FileError) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = REASONS[code ?? ''] ?? message;
+    throw new FileError(`${path === '-' ? 'standard input' : path}: ${reason}.`);
   }
 }

@@ -17,7 +17,11 @@ interface Request<Job> {
  * At most a few jobs per worker are under way, so an endless list of jobs stays small in memory.
  * @param program the worker's bundle; it calls `answerJobs`
  */
-export async function* runJobs<Job, Answer>(program: string, jobs: Iterable<Job>, workers = workerCount()): AsyncGenerator<Answer> {
+export async function* runJobs<Job, Answer>(
+  program: string,
+  jobs: Iterable<Job>,
+  workers = workerCount(),
+): AsyncGenerator<Answer> {
   const threads = Array.from({ length: workers }, () => new Worker(program));
   try {
     const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
@@ -57,7 +61,10 @@ export function answerJobs<Job, Answer>(work: (job: Job) => Answer): void {
     try {
       parentPort?.postMessage({ id, answer: work(job) });
     } catch (error) {
-      parentPort?.postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+      parentPort?.postMessage({
+        id,
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
     }
   });
 }
