@@ -66,6 +66,7 @@ function measure(title: string, cards: readonly Card[]): void {
   let printed = 0;
   let ambiguous = 0;
   let shown = 0;
+  const choices = new Map<string, { count: number; example: string }>();
   const phrases = new Map<string, { lines: number; cards: number; example: string }>();
   const times: number[] = [];
   clearLineCache();
@@ -94,7 +95,11 @@ function measure(title: string, cards: readonly Card[]): void {
             const found = countLineReadings(text, face);
             if (found.readings > 1) {
               ambiguous += 1;
-              if (ambiguous <= top) console.log(`? ${found.readings} ${plain}`);
+              for (const choice of new Set(found.choices)) {
+                const entry = choices.get(choice) ?? { count: 0, example: plain };
+                entry.count += 1;
+                choices.set(choice, entry);
+              }
             }
           }
         } else {
@@ -119,6 +124,9 @@ function measure(title: string, cards: readonly Card[]): void {
     if (broken === 0) cardsRead += 1;
     else if (failed.size === 1) for (const key of failed) phrases.get(key)!.cards += 1;
   });
+  for (const [choice, { count, example }] of [...choices].sort((a, b) => b[1].count - a[1].count).slice(0, top)) {
+    console.log(`? ${count}\t${choice}\n\t\t${example.slice(0, 160)}`);
+  }
   times.sort((a, b) => a - b);
   const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
   console.log(

@@ -13,8 +13,6 @@ export const features: Features = {
   subtype: number,
   cardtype: number,
   subject: number,
-  zone: number,
-  counterkind: number,
   vp: verb,
   act: verb,
   acts: verb,

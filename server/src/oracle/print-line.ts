@@ -21,7 +21,7 @@ class LinePrinter {
           return typeof value === 'number' ? String(value) : undefined;
         case WordClass.Self:
           if (typeof value !== 'string') return undefined;
-          return value === 'full' ? names.name : value.slice(value.indexOf(':') + 1);
+          return value === 'full' ? names.name.replace(/^A-/, '') : value.slice(value.indexOf(':') + 1);
         case WordClass.Quote: {
           this.depth += 1;
           const inner = this.line(value as OracleLine);
@@ -53,14 +53,14 @@ class LinePrinter {
 
   private part({ role, stop, meaning }: LinePart): string | undefined {
     if (meaning.kind === 'unread') return undefined;
-    const roots = role === 'cost' ? rootCategories.cost : stop === 'none' ? rootCategories.plain : rootCategories.sentence;
+    const roots = role === 'cost' ? rootCategories.cost : stop === 'none' || stop === '—' ? rootCategories.plain : rootCategories.sentence;
     for (const root of roots) {
       const words = this.printer.words(root, meaning);
       if (!words) continue;
       const text = joinWords(words, true);
       if (stop === 'none') return text;
       if (stop === '—') return `${text} —`;
-      return stop === '.' && /[.!?]["']$/.test(text) ? text : text + stop;
+      return stop === '.' && /[.!?]["']?$/.test(text) ? text : text + stop;
     }
     return undefined;
   }

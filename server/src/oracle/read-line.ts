@@ -1,7 +1,7 @@
 // Reads one line: cuts it into its parts and reads each by the grammar.
 import type { LexedLine } from './words';
 import { formOfWord, WordClass } from './words';
-import { Builder, countReadings, Parse, type Meaning } from './engine/parse';
+import { Builder, countReadings, findChoices, Parse, type Meaning } from './engine/parse';
 import { cardGrammar, rootCategories } from './card-grammar';
 import type { LinePart, OracleLine, Stop, Unread } from './tree';
 
@@ -17,6 +17,8 @@ interface Reading {
 export interface AmbiguityLog {
   readings: number;
   readonly spans: { start: number; end: number }[];
+  /** The wordings that compete. */
+  readonly choices: string[];
 }
 
 function expectedWords(parse: Parse): string[] {
@@ -53,6 +55,7 @@ function readRange(
           if (count > 1) {
             log.readings = Math.max(log.readings, count);
             log.spans.push(span);
+            log.choices.push(...findChoices(stretch));
           }
         }
         return meaning;
@@ -99,7 +102,7 @@ export function readLexedLine(line: LexedLine, log?: AmbiguityLog): OracleLine {
   const reading: Reading = { parts: [], older: [] };
   const add = (role: 'cost' | 'sentence', from: number, to: number, stop: Stop): void => {
     if (to <= from) return;
-    const roots = role === 'cost' ? rootCategories.cost : stop === 'none' ? rootCategories.plain : rootCategories.sentence;
+    const roots = role === 'cost' ? rootCategories.cost : stop === 'none' || stop === '—' ? rootCategories.plain : rootCategories.sentence;
     const meaning = readRange(line, from, to, roots, reading.older, log);
     const end = line.ends[stop === 'none' || to > last ? to - 1 : to]!;
     reading.parts.push({ role, stop, span: { start: line.starts[from]!, end }, meaning });

@@ -39,7 +39,7 @@ export function readOracle(text: string, card: ObjectNames): OracleTree {
 
 /** Reads one line in all its ways and says how many there are (the corpus run's question). */
 export function countLineReadings(text: string, card: ObjectNames): AmbiguityLog {
-  const log: AmbiguityLog = { readings: 1, spans: [] };
+  const log: AmbiguityLog = { readings: 1, spans: [], choices: [] };
   readLexedLine(lexLine(text, selfNamesOf(card)), log);
   return log;
 }

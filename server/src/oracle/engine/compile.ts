@@ -11,6 +11,8 @@ export type Piece =
 
 /** One compiled wording. `=` passes its slot's value on; `*` and `...` build a list. */
 export interface Production {
+  /** The name of its category. */
+  readonly of: string;
   readonly kind: string | null;
   readonly pieces: readonly Piece[];
   readonly slots: readonly string[];
@@ -222,7 +224,7 @@ class Compiler {
     if (pieces.length === 0) throw new Error(`An empty wording in "${category.name}"`);
     if (shape === 'node' && kind === null) throw new Error(`A wording without a kind in "${category.name}"`);
     const size = all.length + new Set(slots).size + 1;
-    const production: Production = { kind, pieces, slots, constants: all, value, shape, older, size };
+    const production: Production = { of: category.name, kind, pieces, slots, constants: all, value, shape, older, size };
     category.productions.push(production);
     if (!older) {
       if (shape === 'node') {

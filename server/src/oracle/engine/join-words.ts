@@ -1,7 +1,7 @@
 // Puts printed words together: spaces, articles, "non", and the capital at the beginning.
 import { takesAn } from './morphology';
 
-const closing = /^(?:[,.;:)]|'s?$)/;
+const closing = /^(?:[,.;:)!]|'s?$)/;
 
 /** Joins words into text; with `capital`, the first letter becomes a capital. */
 export function joinWords(words: readonly string[], capital: boolean): string {

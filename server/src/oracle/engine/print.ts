@@ -37,6 +37,14 @@ export class Printer {
   }
 
   private write(category: Category, value: unknown, out: string[]): boolean {
+    const at = out.length;
+    if (!this.writeValue(category, value, out)) return false;
+    // Each part of a cost begins with a capital.
+    if (category.name === 'costitem') out[at] = out[at]!.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    return true;
+  }
+
+  private writeValue(category: Category, value: unknown, out: string[]): boolean {
     if (value === undefined) return false;
     if (category.terminal !== undefined) {
       const text = this.writeTerminal(category.terminal, value);

@@ -13,7 +13,7 @@ const rules: Rule[] = [
   ...include('number', 'NUMBER'),
   ...phrases('number', 'X', 'Y'),
   ...include('much', 'number'),
-  ...phrases('much', 'that much', 'twice that much', 'twice X', 'half X'),
+  ...phrases('much', 'that much', 'twice that much', 'twice X', 'half X', 'double that', 'triple that'),
   ...rule('much', 'upTo', 'up to {most:number}'),
   ...rule('compared', 'atLeast', '{than:number} or {way=greater|more}'),
   ...rule('compared', 'atMost', '{than:number} or {way=less|fewer}'),
@@ -27,7 +27,7 @@ const rules: Rule[] = [
   ...rule('amount', 'numberOf', 'the number of {of:described.pl} ({post:post+})'),
   ...rule('amount', 'countersOn', 'the number of {counter:countername.pl} on {on:np.sg}'),
   ...rule('amount', 'countersOf', 'the number of {counter:countername.pl} {who:subject.pl} {does=have}'),
-  ...rule('amount', 'characteristic', '{of:possessor} {what=power|toughness|mana value|life total|loyalty|intensity|base power|speed}'),
+  ...rule('amount', 'characteristic', '{of:possessor} {what=power|toughness|mana value|mana cost|life total|loyalty|intensity|base power|speed|mana costs|starting life total}'),
   ...rule('amount', 'highest', 'the {way=greatest|highest|total|lowest|least} {what=power|toughness|mana value} (choice? among) {of:np.pl}'),
   ...rule('amount', 'totalOf', 'the {way=total|greatest|highest} {what=power|toughness|mana value} of {of:np.pl}'),
   ...rule('amount', 'plus', '{base:plainamount} {way=plus|minus} {more:amount}'),
@@ -44,5 +44,9 @@ const rules: Rule[] = [
   ...phrases('amount', 'that much', 'that number', 'one', 'the amount of mana spent this way'),
   ...include('plainamount', 'number', 'one'),
   ...rule('plainamount', 'numberOf', 'the number of {of:described.pl} ({post:post+})'),
+  ...rule('amount', 'eachKind', 'the number of each kind of counter on {on:np}'),
+  ...rule('count', 'plus', '{base=that many} plus {n:counting}'),
+  ...rule('much', 'plus', '{base=that much} plus {n:number}'),
+  ...rule('amount', 'lifeThisWay', 'the life lost this way', { with: { lost: true } }),
 ];
 export default rules;

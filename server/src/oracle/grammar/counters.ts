@@ -11,13 +11,14 @@ const rules: Rule[] = [
   ...rule('counters', 'counters', 'a {of:countername.sg}'),
   ...rule('counters', 'counters', '{det=another|an additional|the|that|one|each|one of those|no|any} {of:countername.sg}'),
   ...rule('counters', 'counters', '(upTo? up to) {n:counting} (more? additional) {of:countername.pl}'),
-  ...rule('counters', 'counters', '{det=all|those|any number of|one or more|its|the|no|all of those|all of the|your} {of:countername.pl}'),
+  ...rule('counters', 'counters', '{det=all|those|any number of|its|the|no|all of those|all of the|your} {of:countername.pl}'),
   ...rule('counters', 'countersEqual', 'a number of (more? additional) {of:countername.pl} ({on:counterson}) equal to {n:amount}'),
-  ...rule('counters', 'alsoCounters', '{one:simplecounters} and {other:simplecounters}'),
   ...rule('counters', 'eitherCounter', 'a {of:counterkind} or {other:countername.sg}'),
   ...rule('simplecounters', 'counters', 'a {of:countername.sg}'),
   ...rule('simplecounters', 'counters', '{n:count} {of:countername.pl}'),
   ...rule('counterson', 'on', 'on {what:np}'),
   ...phrases('countersof', 'a counter'),
+  ...rule('counters', 'alsoCounters', '{of:simplecounters|and}'),
+  ...rule('counters', 'countersAtLeast', '{n:counting} or {way=more|fewer} {of:countername.pl}'),
 ];
 export default rules;

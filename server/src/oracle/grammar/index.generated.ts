@@ -5,6 +5,9 @@ import amountsRules from './amounts';
 import conditionsRules from './conditions';
 import costsRules from './costs';
 import countersRules from './counters';
+import effectAmountsRules from './effect-amounts';
+import effectCombatRules from './effect-combat';
+import effectMovesRules from './effect-moves';
 import effectsRules from './effects';
 import keywordLinesRules from './keyword-lines';
 import lastingRules from './lasting';
@@ -27,6 +30,9 @@ export const allRules: readonly Rule[] = [
   ...conditionsRules,
   ...costsRules,
   ...countersRules,
+  ...effectAmountsRules,
+  ...effectCombatRules,
+  ...effectMovesRules,
   ...effectsRules,
   ...keywordLinesRules,
   ...lastingRules,

@@ -4,7 +4,7 @@ import { include, phrase, phrases, rule, type Rule, type RuleOptions } from '../
 
 const lasts = (kind: string, template: string, options?: RuleOptions): Rule[] => rule('dact', kind, template, options);
 
-const simple = [...keywordAbilities.keys()].filter((name) => /^[a-z' -]+$/i.test(name));
+const simple = [...keywordAbilities.keys()].filter((name) => /^[a-z' -]+$/i.test(name) && !/^(?:enchant|start your engines)$/i.test(name));
 
 const rules: Rule[] = [
   ...simple.map((name) => phrase('keywordname', name.toLowerCase(), name.toLowerCase())),
@@ -21,7 +21,6 @@ const rules: Rule[] = [
   ...rule('keyword', 'quality', '{name:keywordname} {what:described.sg}'),
   ...rule('keyword', 'affinity', '{name=affinity} for {what:described.pl}'),
   ...rule('keyword', 'partner', '{name=partner with} {who:NAME}'),
-  ...rule('keyword', 'level', '{name=level} {n:number}'),
   ...include('protected', 'color', 'described.pl'),
   ...rule('protected', 'each', '{one:color} and from {other:color}'),
   ...phrases('protected', 'everything', 'each color', 'the chosen color', 'each of its colors', 'all colors', 'monocolored', 'multicolored', 'the color of your choice', 'the chosen player', 'each opponent', 'that color'),
@@ -40,23 +39,25 @@ const rules: Rule[] = [
   ...lasts('gain', '~gain {abilities:abilities}'),
   ...lasts('have', '~have {abilities:abilities}'),
   ...lasts('lose', '~lose {abilities:abilities}'),
-  ...lasts('getAndHave', '~get {change:CHANGE} and {way=~have|~gain} {abilities:abilities}'),
-  ...lasts('getAndIs', '~get {change:CHANGE} and ~be {is:complement}'),
-  ...lasts('getAndCant', "~get {change:CHANGE} and can't {does:act.base}"),
   ...lasts('gainControl', '~gain control of {of:np}'),
   ...lasts('baseSize', '~have base power and toughness {size:SIZE}'),
   ...lasts('become', '~become {a:np.sg} ({with:becomewith})'),
-  ...lasts('becomeSize', '~become a {size:SIZE} {what:described.sg} ({with:becomewith})'),
   ...lasts('becomeCopy', '~become a copy of {of:np} ({except:except})'),
-  ...lasts('becomeSizeMany', '~become {size:SIZE} {what:described.pl} ({with:becomewith})'),
   ...lasts('becomeColor', '~become {color:color}'),
   ...lasts('becomeWord', '~become {what=the color of your choice|the creature type of your choice|the basic land type of your choice|the chosen type|all colors|colorless|suspected|artifacts in addition to their other types}'),
   ...rule('becomewith', 'with', 'with {abilities:abilities}'),
   ...rule('becomewith', 'size', 'with base power and toughness {size:SIZE}'),
   ...rule('becomewith', 'also', 'in addition to {whose=its|their} other {what=types|creature types|colors|land types|colors and types}'),
   ...rule('becomewith', 'both', 'with base power and toughness {size:SIZE} (and? and {abilities:abilities})'),
-  ...lasts('cantBe', "can't be {done:passive}"),
   ...lasts('dontUntap', "~don't untap"),
   ...lasts('additionalLand', '~play an additional land'),
+  ...phrases('keyword', 'start your engines !', 'for Mirrodin !'),
+  ...phrases('cyclingword', 'islandcycling', 'swampcycling', 'mountaincycling', 'forestcycling', 'plainscycling', 'basic landcycling', 'landcycling', 'wizardcycling', 'slivercycling', 'artifact landcycling'),
+  ...rule('keyword', 'landcycling', '{name:cyclingword} {cost:manacost}'),
+  ...rule('keyword', 'craft', '{name=craft} with {what:np} {cost:manacost}'),
+  ...rule('keyword', 'craftMany', '{name=craft} with {what:described.sg} {cost:manacost}'),
+  ...rule('keyword', 'splice', '{name=splice} onto {what:subtype.sg} {cost:manacost}'),
+  ...rule('keyword', 'gift', 'gift {what=a card|a tapped Fish|a Food|a Treasure|an Octopus|an extra turn}'),
+  ...rule('keywords', 'divider', '/ /'),
 ];
 export default rules;

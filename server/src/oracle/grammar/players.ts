@@ -32,5 +32,6 @@ const rules: Rule[] = [
   ...rule('objectref.pl', 'objects', '{det:refdet.pl} {what:described.pl}'),
   ...phrases('refdet.sg', 'this', 'that', 'target', 'the', 'enchanted', 'equipped', 'each', 'another target', 'the exiled', 'the chosen', 'the revealed', 'the sacrificed', 'the discarded', 'fortified', 'the returned', 'the amassed', 'the top', 'a', 'up to one target'),
   ...phrases('refdet.pl', 'those', 'these', 'the', 'the exiled'),
+  ...rule('who.sg', 'holderOf', 'the {role=owner|controller} of {what:np.sg}'),
 ];
 export default rules;

@@ -1,11 +1,11 @@
 // How sentences are built: steps in a row, conditions before and after, triggers, durations in front.
 import { include, phrases, rule, type Rule } from '../engine/rule';
 
-const joiner = '{join=and|, then|, and|,|or|, or|then|, and then|, but|but}';
+const joiner = '{join=and|, then|, and|,|then|, and then|, but|but}';
 
 const rules: Rule[] = [
   ...include('sentence', 'body'),
-  ...rule('sentence', 'triggered', '{on:trigger} , {do:lead}'),
+  ...rule('lead', 'triggered', '{on:trigger} , {do:lead}'),
   ...rule('sentence', 'triggered', '{on:trigger} , {do:heading}'),
   ...rule('sentence', 'then', 'Then {do:lead}'),
   ...rule('sentence', 'otherwise', 'Otherwise , {do:lead}'),
@@ -15,7 +15,7 @@ const rules: Rule[] = [
   ...rule('lead', 'asLongAs', 'as long as {condition:condition} , {do:lead}'),
   ...rule('lead', 'during', '{time:leadtime} , {do:lead}'),
   ...rule('lead', 'forEachLead', 'for each {per:per} , {do:lead}'),
-  ...rule('lead', 'next', 'the next time {event:event} ({when:duration}) , {do:lead}'),
+  ...rule('lead', 'next', 'the next time {event:event} , {do:lead}'),
   ...include('lead', 'trailed'),
   ...include('body', 'lead'),
   ...include('trailed', 'chain'),
@@ -39,14 +39,12 @@ const rules: Rule[] = [
   ...rule('clause.sg', 'clause', '{who:subject.sg} {does:preds.sg}'),
   ...rule('clause.pl', 'clause', '{who:subject.pl} {does:preds.pl}'),
   ...rule('clause.sg', 'eachClause', '{who:subject.pl} each {does:preds.pl}'),
-  ...rule('clause.sg', 'are', "it's {is:complement}"),
-  ...rule('clause.sg', 'are', "that's {is:complement}", {}),
-  ...rule('clause.sg', 'are', "they're {is:complement}"),
+  ...rule('clause.sg', 'are', "{who=it's|that's|they're|he's|she's} {is:complement}"),
   ...include('preds', 'pred.$n'),
   ...rule('preds', 'sequence', `{first:pred.$n} ${joiner} {rest:preds.$n}`),
   ...rule('preds', 'may', 'may {does:preds.base}'),
   ...rule('preds', 'also', 'also {does:pred.$n}'),
-  ...include('pred', 'act.$n', 'dact.$n'),
+  ...include('pred', 'acts.$n'),
   ...rule('pred', 'forEach', '{does:act.$n} for each {per:per}'),
   ...rule('pred', 'forEach', '{does:dact.$n} for each {per:per}'),
   ...rule('pred', 'until', '{does:dact.$n} {for:duration}'),
@@ -65,13 +63,11 @@ const rules: Rule[] = [
   ...include('leadtime', 'duration'),
   ...phrases('leadtime', 'during turns other than yours', 'during each opponent\'s turn', 'during target opponent\'s next turn', 'once during each of your turns', 'once each turn', 'once during your turn', 'this turn and next turn', 'during each player\'s untap step'),
   ...rule('trigger', 'when', '{when=when|whenever} {event:event}'),
-  ...rule('trigger', 'whenIf', '{when=when|whenever} {event:event} , if {condition:condition}'),
   ...rule('trigger', 'at', 'at {time:moment}'),
-  ...rule('trigger', 'atIf', 'at {time:moment} , if {condition:condition}'),
   ...rule('moment', 'beginning', 'the beginning of {step:steptime}'),
   ...phrases('moment', 'end of combat', 'end of turn', "this turn's next end of combat"),
-  ...rule('steptime', 'step', '{whose:possessor} (next? next) (first? first) {step=upkeep|end step|draw step|precombat main phase|postcombat main phase|first main phase|second main phase|main phase|combat|untap step|turn}'),
-  ...rule('steptime', 'step', '{whose=each|the next|each of your|the|the first|the end|next} {step=upkeep|end step|draw step|combat|precombat main phase|main phase|main phases|postcombat main phase|turn|turn\'s upkeep}'),
+  ...rule('steptime', 'step', '{whose:possessor} (next? next) (first? first) {step=upkeep|end step|draw step|precombat main phase|postcombat main phase|second main phase|main phase|combat|untap step|turn}'),
+  ...rule('steptime', 'step', '{whose=each|each of your} {step=upkeep|end step|draw step|combat|precombat main phase|main phase|postcombat main phase|turn}'),
   ...rule('steptime', 'combat', "combat on {whose=your turn|each opponent's turn|each of your turns|that player's turn|their turn|each turn}"),
   ...rule('steptime', 'next', "{whose=the next turn's|your next turn's|that turn's|this turn's|the upkeep of|that player's next} {step=upkeep|end step|the chosen player|combat|turn}"),
   ...rule('event', 'happens', '{who:subject.sg} {does:acts.sg} ({when:eventtime})'),
@@ -93,8 +89,14 @@ const rules: Rule[] = [
   ...rule('stated', 'thereIs', 'there is {what:np.sg}'),
   ...rule('stated', 'thereAreCounters', 'there are {what:counters} on {on:np}'),
   ...rule('stated', 'compare', '{amount:amount} {is=is|was} {than:compared}'),
-  ...rule('stated', 'playerPays', '{who:subject.sg} pays {cost:payment}'),
-  ...rule('stated', 'playerPays', '{who:subject.pl} pay {cost:payment}'),
-  ...phrases('stated', "it's your turn", "it's not your turn", "it isn't your turn", 'able', "it's neither day nor night", "it's night", "it's day", 'possible', "you're the monarch", 'you win', 'you do', "you don't", 'they do', "they don't", 'you can\'t', 'that player does', "that player doesn't", 'no mana was spent to cast it', 'a player does', 'no one does', 'you lose', 'an opponent does', 'it\'s that player\'s turn', 'this spell was cast from a graveyard', 'its additional cost was paid', 'you have the city\'s blessing', 'a player is the monarch', 'there is no monarch', 'it was kicked', 'this spell was kicked', 'it was cast', 'the gift was promised', 'the gift wasn\'t promised', 'it isn\'t his or her turn', "it's not that player's turn", "it's the first combat phase of the turn", "it's an opponent's turn", 'you have max speed', "you've been attacked this step"),
+  ...phrases('stated', "it's your turn", "it's not your turn", "it isn't your turn", 'able', "it's neither day nor night", "it's night", "it's day", 'possible', "you're the monarch", 'you win', "you don't", "they don't", 'you can\'t', "that player doesn't", 'no mana was spent to cast it', 'no one does', 'you lose', 'it\'s that player\'s turn', 'this spell was cast from a graveyard', 'its additional cost was paid', 'you have the city\'s blessing', 'a player is the monarch', 'there is no monarch', 'the gift was promised', 'the gift wasn\'t promised', 'it isn\'t his or her turn', "it's not that player's turn", "it's the first combat phase of the turn", "it's an opponent's turn", 'you have max speed', "you've been attacked this step"),
+  ...rule('sentence', 'additionalCost', 'as an additional cost to cast {what:np} , {do:chain}'),
+  ...rule('trigger', 'either', '{when=when|whenever} {event:event} and {when2=when|whenever} {event2:event}'),
+  ...rule('trigger', 'orAt', '{when=when|whenever} {event:event} and at {time:moment}'),
+  ...rule('trailed', 'insteadOf', '{do:chain} instead of {not:acts.ing}'),
+  ...rule('stated', 'nthTime', 'this is the {n=first|second|third|fourth|fifth} time this ability has resolved this turn'),
+  ...rule('stated', 'manaSpent', '{n:quantity} mana was spent to cast {what:np}'),
+  ...rule('stated', 'symbolSpent', '{n:SYMBOL+} was spent to cast {what:np}'),
+  ...rule('eventtime', 'while', 'while {condition:condition}'),
 ];
 export default rules;

@@ -23,5 +23,6 @@ const rules: Rule[] = [
   ...rule('tokenafter', 'thats', "that's {state=tapped and attacking|attacking|goaded|tapped|all colors|tapped and attacking that player}"),
   ...rule('tokenafter', 'thatAre', 'that are {state=tapped and attacking|attacking|goaded|tapped}'),
   ...rule('tokenafter', 'attached', 'attached to {to:np}'),
+  ...rule('tokenkind', 'roleToken', '{role=Wicked|Monster|Cursed|Royal|Sorcerer|Young Hero|Virtuous} Role ^token'),
 ];
 export default rules;

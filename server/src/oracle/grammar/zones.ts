@@ -4,12 +4,14 @@ import { include, phrases, rule, type Rule } from '../engine/rule';
 const rules: Rule[] = [
   ...rule('library', 'zone', '{of:possessor} {zone=library|libraries}'),
   ...phrases('library', 'that library'),
-  ...rule('place', 'zone', '{of:possessor} {zone=hand|graveyard|library|hands|graveyards|libraries|exile}'),
-  ...phrases('place', 'a graveyard', 'the battlefield', 'exile', 'all graveyards', 'graveyards', 'a single graveyard', 'the command zone', 'anywhere', 'a library', 'each graveyard', 'outside the game', 'the stack', 'hand', 'a hand', 'anywhere other than the battlefield', 'among them', 'it', 'them', 'there'),
-  ...rule('place', 'handOrZone', '{of:possessor} {first=hand|graveyard|library} {joint=or|and/or|and} {second=hand|graveyard|library|exile}'),
+  ...rule('goplace', 'zone', '{of:possessor} {zone=hand|graveyard|library|hands|graveyards|libraries|exile}'),
+  ...include('place', 'goplace'),
+  ...phrases('place', 'the battlefield'),
+  ...phrases('goplace', 'a graveyard', 'exile', 'all graveyards', 'graveyards', 'a single graveyard', 'the command zone', 'anywhere', 'a library', 'each graveyard', 'outside the game', 'the stack', 'hand', 'a hand', 'anywhere other than the battlefield', 'it', 'them', 'there'),
+  ...rule('goplace', 'handOrZone', '{of:possessor} {first=hand|graveyard|library} {joint=or|and/or|and} {second=hand|graveyard|library|exile}'),
   ...rule('place', 'amongCards', 'among {what:np.pl}'),
-  ...rule('destination', 'battlefield', 'onto the battlefield (tapped? tapped) (attacking? attacking) (attackingToo? and attacking) (transformed? transformed) (faceDown? face down) ({under:under}) ({with:arriving})'),
-  ...rule('destination', 'to', '{prep=into|to} {place:place} ({order:order})'),
+  ...rule('destination', 'battlefield', '{prep=onto|to} the battlefield (tapped? tapped) (attacking? attacking) (attackingToo? and attacking) (transformed? transformed) (faceDown? face down) ({under:under}) ({with:arriving})'),
+  ...rule('destination', 'to', '{prep=into|to} {place:goplace} ({order:order})'),
   ...rule('destination', 'onLibrary', '{where=on top of|on the bottom of|on the top or bottom of} {place:library} ({order:order})'),
   ...rule('destination', 'intoLibrary', 'into {place:library} {nth=second|third|fourth|fifth|seventh} from the {end=top|bottom}'),
   ...rule('destination', 'ontoPile', 'on {where=top|the bottom}'),
@@ -18,5 +20,7 @@ const rules: Rule[] = [
   ...rule('under', 'under', '{tapped=tapped} under {of:possessor} control'),
   ...rule('arriving', 'withCounters', 'with {counters:counters} on {on:np}'),
   ...include('origin', 'place'),
+  ...rule('place', 'endOf', 'the {end=top|bottom} of {of:library}'),
+  ...rule('destination', 'theirChoice', 'on {whose:possessor} choice of the top or bottom of {place:library}'),
 ];
 export default rules;
