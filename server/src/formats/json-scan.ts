@@ -187,7 +187,7 @@ class Walk {
   private token(kind: JsonToken['kind']): JsonToken {
     const { scanner } = this;
     const start = scanner.getTokenOffset();
-    const error = scanner.getTokenError();
+    const error: number = scanner.getTokenError();
     if (error === UNCLOSED_STRING) this.problem('This string is never closed on its line.');
     else if (error === CONTROL_CHARACTER) this.problem('A control character stands in this string.');
     else if (error !== NO_ERROR) this.problem('An escape in this string is not valid JSON.');
