@@ -17,6 +17,8 @@ export const features: Features = {
   act: verb,
   acts: verb,
   dact: verb,
+  plain: verb,
+  modal: verb,
   pred: verb,
   preds: verb,
   typenoun: number,

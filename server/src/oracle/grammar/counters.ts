@@ -19,6 +19,5 @@ const rules: Rule[] = [
   ...rule('counterson', 'on', 'on {what:np}'),
   ...phrases('countersof', 'a counter'),
   ...rule('counters', 'alsoCounters', '{of:simplecounters|and}'),
-  ...rule('counters', 'countersAtLeast', '{n:counting} or {way=more|fewer} {of:countername.pl}'),
 ];
 export default rules;

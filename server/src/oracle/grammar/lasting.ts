@@ -8,7 +8,7 @@ const simple = [...keywordAbilities.keys()].filter((name) => /^[a-z' -]+$/i.test
 
 const rules: Rule[] = [
   ...simple.map((name) => phrase('keywordname', name.toLowerCase(), name.toLowerCase())),
-  ...phrases('keywordname', 'landwalk', 'cascade', 'islandwalk', 'swampwalk', 'mountainwalk', 'forestwalk', 'plainswalk'),
+  ...phrases('keywordname', 'landwalk', 'islandwalk', 'swampwalk', 'mountainwalk', 'forestwalk', 'plainswalk'),
   ...include('keyword', 'keywordname'),
   ...rule('keyword', 'number', '{name:keywordname} {n:number}'),
   ...rule('keyword', 'cost', '{name:keywordname} {cost:manacost}'),
@@ -49,11 +49,8 @@ const rules: Rule[] = [
   ...rule('becomewith', 'size', 'with base power and toughness {size:SIZE}'),
   ...rule('becomewith', 'also', 'in addition to {whose=its|their} other {what=types|creature types|colors|land types|colors and types}'),
   ...rule('becomewith', 'both', 'with base power and toughness {size:SIZE} (and? and {abilities:abilities})'),
-  ...lasts('dontUntap', "~don't untap"),
   ...lasts('additionalLand', '~play an additional land'),
-  ...phrases('keyword', 'start your engines !', 'for Mirrodin !'),
-  ...phrases('cyclingword', 'islandcycling', 'swampcycling', 'mountaincycling', 'forestcycling', 'plainscycling', 'basic landcycling', 'landcycling', 'wizardcycling', 'slivercycling', 'artifact landcycling'),
-  ...rule('keyword', 'landcycling', '{name:cyclingword} {cost:manacost}'),
+  ...phrases('keyword', 'for Mirrodin !'),
   ...rule('keyword', 'craft', '{name=craft} with {what:np} {cost:manacost}'),
   ...rule('keyword', 'craftMany', '{name=craft} with {what:described.sg} {cost:manacost}'),
   ...rule('keyword', 'splice', '{name=splice} onto {what:subtype.sg} {cost:manacost}'),

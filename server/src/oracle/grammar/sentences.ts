@@ -48,6 +48,7 @@ const rules: Rule[] = [
   ...rule('pred', 'forEach', '{does:act.$n} for each {per:per}'),
   ...rule('pred', 'forEach', '{does:dact.$n} for each {per:per}'),
   ...rule('pred', 'until', '{does:dact.$n} {for:duration}'),
+  ...rule('pred', 'until', '{does:modal.$n} {for:duration}'),
   ...rule('pred', 'forEachUntil', '{does:dact.$n} {for:duration} for each {per:per}'),
   ...rule('per', 'each', '{what:described.sg} ({post:post+})'),
   ...rule('per', 'eachCounter', '{what:countername.sg} on {on:np}'),
@@ -90,13 +91,9 @@ const rules: Rule[] = [
   ...rule('stated', 'thereAreCounters', 'there are {what:counters} on {on:np}'),
   ...rule('stated', 'compare', '{amount:amount} {is=is|was} {than:compared}'),
   ...phrases('stated', "it's your turn", "it's not your turn", "it isn't your turn", 'able', "it's neither day nor night", "it's night", "it's day", 'possible', "you're the monarch", 'you win', "you don't", "they don't", 'you can\'t', "that player doesn't", 'no mana was spent to cast it', 'no one does', 'you lose', 'it\'s that player\'s turn', 'this spell was cast from a graveyard', 'its additional cost was paid', 'you have the city\'s blessing', 'a player is the monarch', 'there is no monarch', 'the gift was promised', 'the gift wasn\'t promised', 'it isn\'t his or her turn', "it's not that player's turn", "it's the first combat phase of the turn", "it's an opponent's turn", 'you have max speed', "you've been attacked this step"),
-  ...rule('sentence', 'additionalCost', 'as an additional cost to cast {what:np} , {do:chain}'),
-  ...rule('trigger', 'either', '{when=when|whenever} {event:event} and {when2=when|whenever} {event2:event}'),
   ...rule('trigger', 'orAt', '{when=when|whenever} {event:event} and at {time:moment}'),
   ...rule('trailed', 'insteadOf', '{do:chain} instead of {not:acts.ing}'),
   ...rule('stated', 'nthTime', 'this is the {n=first|second|third|fourth|fifth} time this ability has resolved this turn'),
   ...rule('stated', 'manaSpent', '{n:quantity} mana was spent to cast {what:np}'),
-  ...rule('stated', 'symbolSpent', '{n:SYMBOL+} was spent to cast {what:np}'),
-  ...rule('eventtime', 'while', 'while {condition:condition}'),
 ];
 export default rules;

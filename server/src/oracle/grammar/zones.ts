@@ -20,7 +20,6 @@ const rules: Rule[] = [
   ...rule('under', 'under', '{tapped=tapped} under {of:possessor} control'),
   ...rule('arriving', 'withCounters', 'with {counters:counters} on {on:np}'),
   ...include('origin', 'place'),
-  ...rule('place', 'endOf', 'the {end=top|bottom} of {of:library}'),
   ...rule('destination', 'theirChoice', 'on {whose:possessor} choice of the top or bottom of {place:library}'),
 ];
 export default rules;
