@@ -1,5 +1,5 @@
 // Where objects go: attached, the n-th from the top, into one of two places, what remains.
-import { phrases, rule, type Rule } from '../engine/rule';
+import { include, phrases, rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
   ...rule('destination', 'attachedTo', 'onto the battlefield (tapped? tapped) attached to {to:recipient}'),
@@ -25,7 +25,10 @@ const rules: Rule[] = [
   ...rule('act', 'openHands', '~play with {whose:possessor} {what=hand|hands} revealed'),
   ...rule('act', 'chooseNot', '~choose not to {does:acts.base}'),
   ...rule('act', 'notDo', "~don't remove {what:np}"),
-  ...rule('act', 'lookAndPlay', '~look at and ~play {what:np}'),
+  ...rule('permit', 'lookAndPlay', '~look at and ~play {what:np}'),
+  // What a player is permitted to do takes a duration; what a player does as an effect does not.
+  ...include('act', 'permit.$n'),
+  ...rule('pred', 'until', '{does:permit.$n} {for:duration}'),
   ...rule('act', 'castOrCopy', '~cast or copy {what:np}'),
   ...rule('act', 'turnFace', '~turn {what:np} face {way=down|up}'),
   ...rule('act', 'putSticker', '~put a ({kind=name|ability|art|power and toughness}) sticker on {on:np}'),
