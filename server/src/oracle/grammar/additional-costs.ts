@@ -4,24 +4,13 @@ import { phrases, rule, type Rule } from '../engine/rule';
 const rules: Rule[] = [
   ...rule('sentence', 'additionalCost', 'as an additional cost to {of:costof} , {cost:chain}'),
   ...rule('sentence', 'additionalCostOpening', 'as an additional cost to {of:costof} , {cost:heading}'),
-  ...phrases('costof', 'cast this spell', 'activate this ability'),
   ...rule('costof', 'cast', 'cast {what:np}'),
-  ...rule(
-    'payment',
-    'costOf',
-    "{of:objectref.sg} 's {what=mana cost|equip cost|flashback cost|echo cost|madness cost|suspend cost|foretell cost|ninjutsu cost|morph cost|unearth cost|plot cost|warp cost}",
-  ),
   ...rule('payment', 'costFor', 'the {what=mana cost|equip cost|flashback cost|commander tax} for {of:np}'),
   ...rule('trailed', 'ratherThanIf', '{do:chain} rather than {not:acts.base} if {condition:condition}'),
   ...rule(
     'clause.sg',
-    'costIs',
-    'the {what=flashback|escape|mayhem|disturb|madness|unearth|embalm|encore|foretell|warp|miracle|plot|cycling|retrace|blitz|cleave|evoke|suspend|eternalize|scavenge|casualty|harmonize|bestow|morph|disguise|sneak} cost is equal to {of:possessor} mana cost',
-  ),
-  ...rule(
-    'clause.sg',
     'costIsPlus',
-    '{of:possessor} {what=flashback|escape|foretell|madness|embalm|encore|plot|disturb|eternalize|unearth|scavenge} cost is equal to {of2:possessor} mana cost ({change:costchange})',
+    '{of:possessor} {what=flashback|escape|foretell|madness|embalm|encore|plot|disturb|eternalize|unearth|scavenge} cost is equal to {of2:possessor} mana cost {change:costchange}',
   ),
   ...rule('costchange', 'reduced', 'reduced by {by:manacost}'),
   ...rule('costchange', 'plus', 'plus {more:manacost}'),
@@ -35,11 +24,7 @@ const rules: Rule[] = [
   ...rule('spendfor', 'activateOf', 'to activate {what=this ability|those abilities}'),
   ...rule('spendto', 'activate', 'to activate {what:np}'),
   ...rule('spendto', 'castOrToActivate', 'to cast {what:np} or to activate {abilities:np}'),
-  ...rule(
-    'act',
-    'loseMana',
-    '~lose {what=this mana|that mana|unspent mana} as steps (phases? and phases) end',
-  ),
+  ...rule('act', 'loseMana', '~lose {what=that mana|unspent mana} as steps (phases? and phases) end'),
   ...rule('act', 'cannotReduce', "can't reduce the mana in that cost to less than one mana"),
   ...rule('act', 'waterbendCost', '~waterbend {cost:manacost}'),
   ...rule('act', 'payNumber', '~pay {n:count} {symbols:SYMBOL}'),

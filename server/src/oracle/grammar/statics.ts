@@ -2,7 +2,6 @@
 import { rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
-  ...rule('act', 'attackIfAble', '~attack {when=each combat|this turn|each turn|this combat} if able'),
   ...rule(
     'act',
     'attackWhomIfAble',
@@ -34,17 +33,6 @@ const rules: Rule[] = [
   ...rule('permitted', 'beBlockedAsThough', "be blocked as though they didn't have {keyword:keywordname}"),
   ...rule('permitted', 'attackThisTurn', 'attack as though {who=it|they} had haste'),
   ...rule('permitted', 'beginWith', 'be your commander'),
-  ...rule('pred', 'cantUntil', "can't {does:restricted} {for:duration}"),
-  ...rule('restricted', 'attack', 'attack'),
-  ...rule('restricted', 'block', 'block ({whom:np})'),
-  ...rule('restricted', 'attackOrBlock', 'attack or block'),
-  ...rule(
-    'restricted',
-    'attackYou',
-    'attack {whom=you|you or planeswalkers you control|you or permanents you control}',
-  ),
-  ...rule('restricted', 'cast', 'cast {what:np}'),
-  ...rule('restricted', 'gainLife', 'gain life'),
   ...rule(
     'act',
     'attackYouOr',
@@ -66,18 +54,16 @@ const rules: Rule[] = [
     "~untap {what:np} during {whose=each other player's|each opponent's|your|each player's} untap step",
   ),
   ...rule('act', 'playRevealed', 'play with the top card of {of:library} revealed'),
-  ...rule('clause.pl', 'playRevealed', 'players play with the top card of their libraries revealed'),
   ...rule('clause.pl', 'mustBlock', 'all creatures able to block {what:np} ({when=this turn}) do so'),
   ...rule('act', 'doThisOnly', '~do this only {when:onlywhen}'),
   ...rule('act', 'activateAtMost', '~activate no more than {times=once|twice|three times} each turn'),
   ...rule('act', 'getEmblem', '~get an emblem with {abilities:abilities}'),
   ...rule('act', 'getBoon', '~get a one-time boon with {abilities:abilities}'),
-  ...rule('np.pl', 'abilitiesOf', '{of=its|their} {what=activated|triggered|loyalty} abilities'),
   ...rule('np.pl', 'abilitiesOfMany', '({what=activated|triggered|loyalty}) abilities of {of:np}'),
   ...rule(
     'np.sg',
     'abilityOf',
-    '{det=a|an|target|that} ({what=activated|triggered|loyalty|activated or triggered}) ability of {of:np}',
+    '{det=a|target|that} ({what=activated|triggered|loyalty|activated or triggered}) ability of {of:np}',
   ),
   ...rule('act', 'assignNoDamage', '~assign no combat damage ({when=this turn|this combat})'),
   ...rule(
@@ -95,7 +81,6 @@ const rules: Rule[] = [
     'useToughness',
     '{what=crews Vehicles|saddles Mounts|saddles Mounts and crews Vehicles} using its toughness rather than its power',
   ),
-  ...rule('who.sg', 'ownerOf', 'the {role=owner|controller} of {of:np.sg}'),
   ...rule('described', 'anyTypesTogether', '({adjs:adj+}) {eachType:typeitem|and} {noun:generic.$n}'),
   ...rule('clause.sg', 'sizeIs', '{of:possessor} power and toughness are each equal to {n:amount}'),
   ...rule('clause.sg', 'oneIs', '{of:possessor} {what=power|toughness} is equal to {n:amount}'),
@@ -105,8 +90,6 @@ const rules: Rule[] = [
     '{of:possessor} power is equal to {n:amount} and its toughness is equal to {n2:amount}',
   ),
   ...rule('clause.sg', 'sameIsTrue', 'the same is true for {of:keywordname|and}'),
-  ...rule('clause.sg', 'damageCant', "{what=damage|combat damage} can't be prevented ({when=this turn})"),
-  ...rule('clause.sg', 'reduces', "this effect can't reduce the mana in that cost to less than one mana"),
   ...rule(
     'clause.sg',
     'reducesOnly',

@@ -3,7 +3,6 @@ import { phrases, rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
   ...rule('trigger', 'and', '{when=when|whenever} {event:event} and {when2=when|whenever} {event2:event}'),
-  ...rule('trigger', 'andAt', '{when=when|whenever} {event:event} and at {time:moment}'),
   ...rule('trigger', 'nextTime', 'the {nth=first|next} time {event:event}'),
   ...rule('eventtime', 'while', 'while {condition:stated}'),
   ...phrases(
@@ -14,11 +13,6 @@ const rules: Rule[] = [
     'during your next turn',
     'during your main phase',
     'on each of their turns',
-  ),
-  ...rule(
-    'act',
-    'castNth',
-    '~cast {whose=your|their|his or her} {nth=first|second|third|fourth|fifth} {what:described.sg} ({post:post+})',
   ),
   ...rule('act', 'attackWith', '~attack with {with:np}'),
   ...rule('act', 'attackPlayerWith', '~attack {whom:player} with {with:np}'),
@@ -38,15 +32,6 @@ const rules: Rule[] = [
   ...rule('event', 'youAre', "{who=you're|they're} {done:passive}"),
   ...rule('event', 'spendTo', 'you spend this mana to cast {what:np}'),
   ...rule('event', 'causes', '{cause:np} causes {ability:np} to trigger'),
-  ...rule(
-    'event',
-    'damageWould',
-    '{what=damage|combat damage|noncombat damage|one or more damage} would be dealt to {to:recipient}',
-  ),
-  ...rule('event', 'tokensWould', '{tokens:tokens} would be created ({under:under})'),
-  ...rule('event', 'tokensWould', 'one or more {what:described.pl} would be created ({under:under})', {
-    with: { several: true },
-  }),
   ...rule('event', 'countersWould', '{counters:counters} would be put on {on:np}'),
 ];
 export default rules;
