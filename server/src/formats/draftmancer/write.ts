@@ -9,7 +9,7 @@ import { passedOverKeys } from '../json-slots';
 import type { JsonObject } from '../json-tree';
 import { items, property } from '../json-tree';
 import type { PlainFace } from '../plain-card';
-import { lostEverywhere, plainFaces, writtenLayout } from '../plain-card';
+import { lostEverywhere, plainFaces } from '../plain-card';
 import { splitTypeLine } from '../type-line-spelling';
 import { readList } from './cards';
 
