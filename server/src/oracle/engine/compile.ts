@@ -149,6 +149,11 @@ class Compiler {
       addList(category, [one]);
       const rest: Piece = { type: 'slot', name: '...', category: category.index };
       addList(category, style === '+' ? [one, rest] : [one, word(','), rest]);
+      // A phrase that ends in an open phrase of its own kind can only come last.
+      const closing = `${item}end`;
+      if (style === '+' && this.byFamily.has(closing)) {
+        addList(category, [{ type: 'slot', name: '*', category: this.category(closing) }]);
+      }
       return;
     }
     const joint = style === '|andor' ? 'and/or' : style.slice(1);
@@ -180,6 +185,8 @@ class Compiler {
 
   private addRule(category: Category, rule: Rule, feature: string): void {
     for (const { elements, flags } of readTemplate(rule.template)) {
+      // "You cast it" is read as the present; a past form that looks the same is no second reading.
+      if (feature === 'ppl' && elements.some((element) => element.type === 'verb' && sameInPast(element.text))) continue;
       const options = expandChoices(elements);
       for (const { pieces, chosen } of options) {
         const made = pieces.map((element): Piece => this.piece(element, feature));
@@ -271,6 +278,10 @@ class Compiler {
       }
     }
   }
+}
+
+function sameInPast(verb: string): boolean {
+  return inflectVerb(verb, 'ppl') === inflectVerb(verb, 'pl');
 }
 
 function literal(text: string): Piece {

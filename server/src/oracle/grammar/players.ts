@@ -7,8 +7,8 @@ const rules: Rule[] = [
     'an opponent', 'a player', 'another player', 'another target player', 'any player', 'any opponent', 'the active player', 'defending player',
     'the defending player', 'enchanted player', 'enchanted opponent', 'the chosen player', 'the chosen opponent', 'no opponent', 'no player',
     'each of those players', 'the player', 'one opponent', 'up to one target player', 'up to one target opponent', 'the attacking player', 'attacking player',
-    'the monarch', 'each other opponent', 'the first player', 'that source\'s controller', 'chosen player', 'up to one other target player',
-    'each of your opponents', 'the next player', 'one of your opponents', 'each of them'),
+    'the monarch', 'each other opponent', 'the first player', 'chosen player', 'up to one other target player',
+    'each of your opponents', 'the next player', 'one of your opponents'),
   ...phrases('who.pl',
     'players', 'opponents', 'your opponents', 'all players', 'all opponents', 'those players', 'other players', 'two target players', 'each of those opponents',
     'any number of target players', 'any number of target opponents', 'up to two target players', 'one or more players', 'one or more opponents', 'two or more players'),
@@ -30,8 +30,7 @@ const rules: Rule[] = [
   ...rule('objectref.sg', 'self', '{name:SELF}'),
   ...rule('objectref.sg', 'object', '{det:refdet.sg} {what:described.sg}'),
   ...rule('objectref.pl', 'objects', '{det:refdet.pl} {what:described.pl}'),
-  ...phrases('refdet.sg', 'this', 'that', 'target', 'the', 'enchanted', 'equipped', 'each', 'another target', 'the exiled', 'the chosen', 'the revealed', 'the sacrificed', 'the discarded', 'fortified', 'the returned', 'the amassed', 'the top', 'a', 'up to one target'),
-  ...phrases('refdet.pl', 'those', 'these', 'the', 'the exiled'),
-  ...rule('who.sg', 'holderOf', 'the {role=owner|controller} of {what:np.sg}'),
+  ...phrases('refdet.sg', 'this', 'that', 'target', 'the', 'enchanted', 'equipped', 'each', 'another target', 'fortified', 'the top', 'a', 'up to one target'),
+  ...phrases('refdet.pl', 'those', 'these', 'the'),
 ];
 export default rules;

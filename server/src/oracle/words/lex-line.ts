@@ -40,7 +40,7 @@ const pattern = new RegExp(
     String.raw`(?<size>(?:\d+|X|Y|\*|\d+\+\*)\/(?:\d+|X|Y|\*|\d+\+\*))(?![\w/])`,
     String.raw`(?<range>\d+(?:\+(?![\d/])|[–—-]\d+))`,
     String.raw`(?<number>\d+(?:,\d{3})*(?![A-Za-z]))`,
-    String.raw`(?<word>[\p{L}\d_]+(?:[’'\-](?=\p{L})[\p{L}\d]+)*(?:-(?=\s))?)`,
+    String.raw`(?<word>and\/or(?![\p{L}\d])|[\p{L}\d_]+(?:[’'\-](?=\p{L})[\p{L}\d]+)*(?:-(?=\s))?)`,
     String.raw`(?<mark>[^\s])`,
   ].join('|'),
   'uy',
