@@ -19,8 +19,6 @@ export interface WindowFolders {
   readonly pictures: string;
 }
 
-const CHARACTER = { x: 12, y: 8 };
-
 /** Defines the tests; mocha runs them. They follow one another as the steps of one visit. */
 export function defineTests({ dataDir, workspace, vsix, pictures }: WindowFolders): void {
   let server: RunningServer;
@@ -76,7 +74,7 @@ export function defineTests({ dataDir, workspace, vsix, pictures }: WindowFolder
     });
 
     it('explains the problem and the rule on hover', async () => {
-      await word(page, 'Creatures you control of the', 'the chosen color').hover({ position: CHARACTER });
+      await page.mouse.move(...(await place(page, 'the chosen color')));
       const hover = page.locator('.monaco-hover:visible');
       await hover.filter({ hasText: 'is undefined' }).first().waitFor();
       await hover.filter({ hasText: 'CR 607.2d' }).first().waitFor();
@@ -91,13 +89,12 @@ export function defineTests({ dataDir, workspace, vsix, pictures }: WindowFolder
       const frame = page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
       await frame.locator('h1', { hasText: 'undefined-choice' }).waitFor();
       await page.screenshot({ path: join(pictures, 'page.png') });
-      await page.keyboard.press('Escape');
-      await run(page, 'View: Close Editor');
+      await page.locator('.tab', { hasText: 'moonlit-market.card' }).click();
       await line(page, 'Prism Herald').waitFor();
     });
 
     it('mends the card with a quick fix, and saves it', async () => {
-      await word(page, 'Creatures you control of the', 'the chosen color').click({ position: CHARACTER });
+      await page.mouse.click(...(await place(page, 'the chosen color')));
       await page.keyboard.press('Control+.');
       const fix = page.locator('.action-widget .monaco-list-row', { hasText: 'choose a color' }).first();
       await fix.waitFor();
@@ -117,7 +114,10 @@ export function defineTests({ dataDir, workspace, vsix, pictures }: WindowFolder
       });
       await message.waitFor();
       await page.locator('.notifications-toasts .monaco-button', { hasText: 'Show Problems' }).click();
-      await page.locator('.markers-panel .monaco-list-row', { hasText: 'army.card' }).first().waitFor();
+      await page
+        .locator('.markers-panel .monaco-list-row', { hasText: /^market\.card/ })
+        .first()
+        .waitFor();
       await page.screenshot({ path: join(pictures, 'workspace.png') });
     });
   });
@@ -128,11 +128,13 @@ function line(page: Page, words: string): Locator {
   return page.locator('.editor-instance .view-line', { hasText: new RegExp(escaped(words)) }).first();
 }
 
-/** A piece of that line that begins with the first word of `words`, or holds it. */
-function word(page: Page, inLine: string, words: string): Locator {
-  return line(page, inLine)
-    .locator('span span', { hasText: new RegExp(escaped(words)) })
-    .first();
+/** Where the second letter of `words` stands in the window. All letters of the editor are equally wide. */
+async function place(page: Page, words: string): Promise<[number, number]> {
+  const text = line(page, words).locator('> span');
+  const letters = ((await text.textContent()) ?? '').replaceAll('\u00a0', ' ');
+  const box = await text.boundingBox();
+  assert.ok(box);
+  return [box.x + (letters.indexOf(words) + 1.5) * (box.width / letters.length), box.y + box.height / 2];
 }
 
 function escaped(words: string): string {
