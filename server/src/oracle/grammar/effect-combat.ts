@@ -2,7 +2,11 @@
 import { rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
-  ...rule('dact', 'loseNoMana', "don't lose {what=unspent mana|unspent green mana|unspent red mana} as steps (phases? and phases) end"),
+  ...rule(
+    'dact',
+    'loseNoMana',
+    "don't lose {what=unspent mana|unspent green mana|unspent red mana} as steps (phases? and phases) end",
+  ),
   ...rule('act', 'isntBlocked', "~attack and isn't blocked"),
   ...rule(
     'act',
@@ -11,6 +15,10 @@ const rules: Rule[] = [
   ),
   ...rule('act', 'bend', '{verb=~airbend|~exhaust|~foretell|~plot|~train} {what:np}'),
   ...rule('act', 'bendNumber', '{verb=~earthbend|~firebend|~waterbend|~mobilize} {n:number}'),
-  ...rule('act', 'chooseAttackers', '~choose which creatures {does=attack|block} {when=this turn|this combat} (how? and how those creatures block)'),
+  ...rule(
+    'act',
+    'chooseAttackers',
+    '~choose which creatures {does=attack|block} {when=this turn|this combat} (how? and how those creatures block)',
+  ),
 ];
 export default rules;

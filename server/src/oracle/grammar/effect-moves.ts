@@ -3,10 +3,19 @@ import { include, phrases, rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
   ...rule('destination', 'attachedTo', 'onto the battlefield (tapped? tapped) attached to {to:recipient}'),
-  ...rule('destination', 'attachedTo', 'to the battlefield (tapped? tapped) attached to {to:recipient}', { with: { back: true } }),
+  ...rule('destination', 'attachedTo', 'to the battlefield (tapped? tapped) attached to {to:recipient}', {
+    with: { back: true },
+  }),
   ...rule('destination', 'back', 'back {how:backhow}'),
   ...rule('backhow', 'onTop', 'on {where=top|the bottom} of {place:library} ({order:order})'),
-  ...phrases('backhow', 'in any order', 'on top in any order', 'on top', 'in a random order', 'in the same order'),
+  ...phrases(
+    'backhow',
+    'in any order',
+    'on top in any order',
+    'on top',
+    'in a random order',
+    'in the same order',
+  ),
   ...rule(
     'destination',
     'ownersPlace',
@@ -33,7 +42,11 @@ const rules: Rule[] = [
   ...rule('act', 'turnFace', '~turn {what:np} face {way=down|up}'),
   ...rule('act', 'putSticker', '~put a ({kind=name|ability|art|power and toughness}) sticker on {on:np}'),
   ...rule('act', 'newTarget', '~choose a new target for {of:np}'),
-  ...rule('act', 'changeText', '~change the text of {of:np} by replacing all instances of one {what=color word with another|creature type with another|basic land type with another|color word with another or one basic land type with another|color word or basic land type with another}'),
+  ...rule(
+    'act',
+    'changeText',
+    '~change the text of {of:np} by replacing all instances of one {what=color word with another|creature type with another|basic land type with another|color word with another or one basic land type with another|color word or basic land type with another}',
+  ),
   ...rule('act', 'millHalf', '~mill half {whose:possessor} library , rounded {way=up|down}'),
 ];
 export default rules;

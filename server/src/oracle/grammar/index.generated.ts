@@ -6,6 +6,7 @@ import conditionsRules from './conditions';
 import costsRules from './costs';
 import countersRules from './counters';
 import effectAmountsRules from './effect-amounts';
+import effectClausesRules from './effect-clauses';
 import effectCombatRules from './effect-combat';
 import effectMovesRules from './effect-moves';
 import effectsRules from './effects';
@@ -31,6 +32,7 @@ export const allRules: readonly Rule[] = [
   ...costsRules,
   ...countersRules,
   ...effectAmountsRules,
+  ...effectClausesRules,
   ...effectCombatRules,
   ...effectMovesRules,
   ...effectsRules,
