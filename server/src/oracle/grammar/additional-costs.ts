@@ -29,5 +29,8 @@ const rules: Rule[] = [
   ...rule('act', 'waterbendCost', '~waterbend {cost:manacost}'),
   ...rule('act', 'payNumber', '~pay {n:count} {symbols:SYMBOL}'),
   ...rule('act', 'tapForMana', '~tap {what:np} for mana'),
+  ...rule('modes', 'chooseAtRandom', 'choose {n=one|two|three} at random'),
+  ...rule('modes', 'chooseX', 'choose up to X , where {name=X} is {is:amount}'),
+  ...rule('modes', 'chooseEach', 'choose {n=X|both|all|any number of modes|one or more modes}'),
 ];
 export default rules;

@@ -47,5 +47,12 @@ const rules: Rule[] = [
   ...rule('stated', 'teamControls', 'your team controls {what:np}'),
   ...rule('place', 'topOf', 'the top of {of:library}'),
   ...phrases('place', 'anywhere other than your hand'),
+  ...rule('act', 'haveTotal', '~have total {what=power|toughness|mana value} {is:compared}'),
+  ...rule('act', 'haveStat', '~have {what=power|toughness|mana value|base power} {is:compared}'),
+  ...rule('stated', 'excess', 'excess damage was dealt to {to:np} this way'),
+  ...rule('stated', 'itsDone', "it's {done=bargained}"),
+  ...rule('act', 'causeTo', '~cause {who:player} to {does:acts.base}'),
+  ...rule('onlywhen', 'eitherIf', 'if {condition:stated} or if {other:stated}'),
+  ...rule('place', 'openingHand', '{of:possessor} opening hand'),
 ];
 export default rules;

@@ -95,12 +95,45 @@ const rules: Rule[] = [
     'reducesOnly',
     'this effect reduces only the amount of {what=generic mana|colored mana} you pay',
   ),
-  ...rule('act', 'baseSizeIs', '~have base {what=power|toughness} {n:number}'),
   ...rule(
     'act',
     'playAdditional',
     '~play {n=an additional land|two additional lands|three additional lands|up to two additional lands|any number of lands} {when=on each of your turns|this turn|on each of their turns}',
   ),
   ...rule('act', 'countAs', '~count as {what:np}'),
+  ...rule(
+    'clause.sg',
+    'maxHand',
+    '{of:possessor} maximum hand size is {way=increased by|reduced by} {n:counting}',
+  ),
+  ...rule('clause.sg', 'maxHandIs', '{of:possessor} maximum hand size is {n:counting}'),
+  ...rule('clause.sg', 'maxHandEqual', '{of:possessor} maximum hand size is equal to {n:amount}'),
+  ...rule(
+    'clause.pl',
+    'noMoreThan',
+    'no more than {n:counting} {what:described} can {does=attack|block|attack you} each combat',
+  ),
+  ...rule(
+    'clause.sg',
+    'deckMay',
+    'a deck can have {n=any number of|up to seven|up to nine} cards named {name:SELF}',
+  ),
+  ...rule(
+    'clause.sg',
+    'deckMay',
+    'a deck can have {n=any number of|up to seven|up to nine} cards named {name:NAME}',
+    { with: { other: true } },
+  ),
+  ...rule('act', 'beginWith', '~begin the game with {what:np} on the battlefield'),
+  ...rule(
+    'complement',
+    'chosenAlso',
+    'the chosen {what=type|creature type|color} in addition to {whose=its|their} other {other=types|creature types|colors}',
+  ),
+  ...rule('described.pl', 'spellsAndAbilities', 'spells and abilities'),
+  ...rule('subject.pl', 'youAnd', 'you and {what:np.pl}'),
+  ...rule('act', 'castAsThough', '~cast {what:np} this turn as though they had flash'),
+  ...rule('act', 'activateAsThough', '~activate {what:np} as though {who=those creatures|they|it} had haste'),
+  ...rule('act', 'doubleDamage', '~double all damage that {who:np} would deal'),
 ];
 export default rules;

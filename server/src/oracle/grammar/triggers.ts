@@ -4,7 +4,6 @@ import { phrases, rule, type Rule } from '../engine/rule';
 const rules: Rule[] = [
   ...rule('trigger', 'and', '{when=when|whenever} {event:event} and {when2=when|whenever} {event2:event}'),
   ...rule('trigger', 'nextTime', 'the {nth=first|next} time {event:event}'),
-  ...rule('eventtime', 'while', 'while {condition:stated}'),
   ...phrases(
     'eventtime',
     "during each opponent's turn",
@@ -33,5 +32,10 @@ const rules: Rule[] = [
   ...rule('event', 'spendTo', 'you spend this mana to cast {what:np}'),
   ...rule('event', 'causes', '{cause:np} causes {ability:np} to trigger'),
   ...rule('event', 'countersWould', '{counters:counters} would be put on {on:np}'),
+  ...rule('event', 'ringTempts', 'the Ring tempts you'),
+  ...rule('event', 'ownAndControl', 'you both own and control {what:np}'),
+  ...rule('moment', 'stepOf', 'the beginning of the {step=upkeep|draw step|end step} of {who:who.sg}'),
+  ...rule('act', 'flipResult', '{way=~win|~lose} a coin flip'),
+  ...rule('act', 'leaveHow', '~leave the battlefield without dying'),
 ];
 export default rules;
