@@ -20,6 +20,8 @@ export interface ServerOptions {
   readonly dataDir: string;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly arguments?: readonly string[];
+  /** What the address must carry as `tkn`; without one, anybody on this machine gets in. */
+  readonly token?: string;
   /** Environment variables that also reach the extension host. */
   readonly environment?: Readonly<Record<string, string>>;
 }

@@ -52,7 +52,7 @@ export async function runSuiteInHost(suite: HostSuite): Promise<number> {
       page.once('crash', () => resolve(125));
       void server.ended.then(() => resolve(125));
     });
-    await page.goto(`http://${authority}/?${query}`, { timeout: 60_000 });
+    await page.goto(`http://${authority}/?${query.toString()}`, { timeout: 60_000 });
     return await exitCode;
   } finally {
     clearTimeout(timer);

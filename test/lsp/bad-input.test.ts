@@ -1,5 +1,5 @@
 // The built server under bad input: it neither ends nor hangs, and still answers afterwards.
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LiveServer } from './live-server';
 import { randomEdits } from './random-edits';
