@@ -1,7 +1,15 @@
 // Measures how much card English the grammar reads: lines, cards, exact prints, ambiguity, speed, commonest unread words.
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { clearLineCache, countLineReadings, isWhole, printLine, readOracle, unreadIn } from '../server/src/oracle';
+import {
+  clearLineCache,
+  countLineReadings,
+  isWhole,
+  printLine,
+  readOracle,
+  resolveReferences,
+  unreadIn,
+} from '../server/src/oracle';
 import { readTar } from './tar';
 
 interface Face {
@@ -21,7 +29,9 @@ interface RawFace {
 const folder = new URL('../../shared/corpus/', import.meta.url);
 
 function oracleCards(): Card[] {
-  const raw = JSON.parse(gunzipSync(readFileSync(new URL('oracle-cards.json.gz', folder))).toString()) as (RawFace & {
+  const raw = JSON.parse(
+    gunzipSync(readFileSync(new URL('oracle-cards.json.gz', folder))).toString(),
+  ) as (RawFace & {
     card_faces?: RawFace[];
   })[];
   return raw.map((card) => {
@@ -39,11 +49,14 @@ function oracleCards(): Card[] {
 function forgeCards(known: ReadonlySet<string>): Card[] {
   const cards: Card[] = [];
   for (const { data } of readTar(gunzipSync(readFileSync(new URL('forge-cardsfolder.tgz', folder))))) {
-    const faces = Buffer.from(data).toString().split(/^ALTERNATE\s*$/m).flatMap((part) => {
-      const field = (key: string): string => new RegExp(`^${key}:(.*)$`, 'm').exec(part)?.[1]?.trim() ?? '';
-      const oracle = field('Oracle').replaceAll('\\n', '\n');
-      return oracle ? [{ name: field('Name'), typeLine: field('Types'), text: oracle, faceNames: [] }] : [];
-    });
+    const faces = Buffer.from(data)
+      .toString()
+      .split(/^ALTERNATE\s*$/m)
+      .flatMap((part) => {
+        const field = (key: string): string => new RegExp(`^${key}:(.*)$`, 'm').exec(part)?.[1]?.trim() ?? '';
+        const oracle = field('Oracle').replaceAll('\\n', '\n');
+        return oracle ? [{ name: field('Name'), typeLine: field('Types'), text: oracle, faceNames: [] }] : [];
+      });
     if (faces.length > 0 && !faces.some(({ name }) => known.has(name))) cards.push(faces);
   }
   return cards;
@@ -66,6 +79,7 @@ function measure(title: string, cards: readonly Card[]): void {
   let printed = 0;
   let ambiguous = 0;
   let shown = 0;
+  let danglingLines = 0;
   const choices = new Map<string, { count: number; example: string }>();
   const phrases = new Map<string, { lines: number; cards: number; example: string }>();
   const times: number[] = [];
@@ -82,11 +96,17 @@ function measure(title: string, cards: readonly Card[]): void {
     const failed = new Set<string>();
     let broken = 0;
     card.forEach((face, at) => {
-      for (const { text, line } of trees[index]![at]!.lines) {
+      const dangling = new Set<number>();
+      for (const { from, to } of resolveReferences(trees[index]![at]!)) if (!to) dangling.add(from.line);
+      for (const [number, { text, line }] of trees[index]![at]!.lines.entries()) {
         const plain = withoutReminder(text);
         if (!plain) continue;
         lines += 1;
-        if (isWhole(line)) {
+        if (isWhole(line) && dangling.has(number)) {
+          danglingLines += 1;
+          if (process.argv.includes('--dangling') && shown++ < top) console.log(`~ ${plain}`);
+        }
+        if (isWhole(line) && !dangling.has(number)) {
           linesRead += 1;
           const back = printLine(line, face);
           if (back === plain) printed += 1;
@@ -124,19 +144,25 @@ function measure(title: string, cards: readonly Card[]): void {
     if (broken === 0) cardsRead += 1;
     else if (failed.size === 1) for (const key of failed) phrases.get(key)!.cards += 1;
   });
-  for (const [choice, { count, example }] of [...choices].sort((a, b) => b[1].count - a[1].count).slice(0, top)) {
+  for (const [choice, { count, example }] of [...choices]
+    .sort((a, b) => b[1].count - a[1].count)
+    .slice(0, top)) {
     console.log(`? ${count}\t${choice}\n\t\t${example.slice(0, 160)}`);
   }
   times.sort((a, b) => a - b);
-  const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+  const percent = (part: number, whole: number): string =>
+    `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
   console.log(
     `${title}: ${cards.length} cards, ${cardsRead} whole (${percent(cardsRead, cards.length)}); ${lines} lines, ${linesRead} whole ` +
-      `(${percent(linesRead, lines)}); printed exactly ${printed} (${percent(printed, linesRead)}); ambiguous ${ambiguous}; ` +
+      `(${percent(linesRead, lines)}); printed exactly ${printed} (${percent(printed, linesRead)}); ambiguous ${ambiguous}; dangling ${danglingLines}; ` +
       `${Math.round(cards.length / seconds)} cards/s, p99 ${times[Math.floor(times.length * 0.99)]!.toFixed(2)} ms`,
   );
   if (option('unread') !== undefined || process.argv.includes('--unread')) {
-    const ranked = [...phrases].sort((a, b) => b[1].cards - a[1].cards || b[1].lines - a[1].lines).slice(0, top);
-    for (const [key, entry] of ranked) console.log(`${entry.cards}\t${entry.lines}\t${key}\t| ${entry.example.slice(0, 150)}`);
+    const ranked = [...phrases]
+      .sort((a, b) => b[1].cards - a[1].cards || b[1].lines - a[1].lines)
+      .slice(0, top);
+    for (const [key, entry] of ranked)
+      console.log(`${entry.cards}\t${entry.lines}\t${key}\t| ${entry.example.slice(0, 150)}`);
   }
 }
 

@@ -4,3 +4,5 @@ export { printLine } from './print-line';
 export type { PrintedNames } from './print-line';
 export type * from './tree';
 export type { ObjectNames } from './words';
+export { resolveReferences } from './references/resolve-references';
+export type { OracleReference, Place, Referent } from './references/resolve-references';

@@ -53,7 +53,12 @@ class LinePrinter {
 
   private part({ role, stop, meaning }: LinePart): string | undefined {
     if (meaning.kind === 'unread') return undefined;
-    const roots = role === 'cost' ? rootCategories.cost : stop === 'none' || stop === '—' ? rootCategories.plain : rootCategories.sentence;
+    const roots =
+      role === 'cost'
+        ? rootCategories.cost
+        : stop === 'none' || stop === '—'
+          ? rootCategories.plain
+          : rootCategories.sentence;
     for (const root of roots) {
       const words = this.printer.words(root, meaning);
       if (!words) continue;

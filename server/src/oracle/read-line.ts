@@ -65,14 +65,18 @@ function readRange(
   }
   const at = best ? Math.min(best.furthest, to - 1) : from;
   const furthest =
-    best && best.furthest >= to ? { start: span.end, end: span.end } : { start: line.starts[at]!, end: line.ends[at]! };
+    best && best.furthest >= to
+      ? { start: span.end, end: span.end }
+      : { start: line.starts[at]!, end: line.ends[at]! };
   return { kind: 'unread', span, furthest, expected: best ? expectedWords(best) : [] };
 }
 
 function endsSentence(line: LexedLine, at: number, last: number): boolean {
   if (at >= last || line.classes[at] !== WordClass.Quote) return false;
   const next = at + 1;
-  return line.capitals[next] === 1 && line.classes[next] === WordClass.Plain && /[.!?]['"”]$/.test(line.forms[at]!);
+  return (
+    line.capitals[next] === 1 && line.classes[next] === WordClass.Plain && /[.!?]['"”]$/.test(line.forms[at]!)
+  );
 }
 
 /** Reads a lexed line, also the inside of a quote. */
@@ -102,7 +106,12 @@ export function readLexedLine(line: LexedLine, log?: AmbiguityLog): OracleLine {
   const reading: Reading = { parts: [], older: [] };
   const add = (role: 'cost' | 'sentence', from: number, to: number, stop: Stop): void => {
     if (to <= from) return;
-    const roots = role === 'cost' ? rootCategories.cost : stop === 'none' || stop === '—' ? rootCategories.plain : rootCategories.sentence;
+    const roots =
+      role === 'cost'
+        ? rootCategories.cost
+        : stop === 'none' || stop === '—'
+          ? rootCategories.plain
+          : rootCategories.sentence;
     const meaning = readRange(line, from, to, roots, reading.older, log);
     const end = line.ends[stop === 'none' || to > last ? to - 1 : to]!;
     reading.parts.push({ role, stop, span: { start: line.starts[from]!, end }, meaning });

@@ -136,7 +136,15 @@ class Compiler {
   }
 
   private addPass(category: Category, other: string): void {
-    this.add(category, [{ type: 'slot', name: '=', category: this.category(other) }], null, {}, undefined, false, []);
+    this.add(
+      category,
+      [{ type: 'slot', name: '=', category: this.category(other) }],
+      null,
+      {},
+      undefined,
+      false,
+      [],
+    );
   }
 
   private fillList(category: Category, item: string, style: string): void {
@@ -186,7 +194,11 @@ class Compiler {
   private addRule(category: Category, rule: Rule, feature: string): void {
     for (const { elements, flags } of readTemplate(rule.template)) {
       // "You cast it" is read as the present; a past form that looks the same is no second reading.
-      if (feature === 'ppl' && elements.some((element) => element.type === 'verb' && sameInPast(element.text))) continue;
+      if (
+        feature === 'ppl' &&
+        elements.some((element) => element.type === 'verb' && sameInPast(element.text))
+      )
+        continue;
       const options = expandChoices(elements);
       for (const { pieces, chosen } of options) {
         const made = pieces.map((element): Piece => this.piece(element, feature));
@@ -223,7 +235,13 @@ class Compiler {
   ): void {
     const slots = pieces.flatMap((piece) => (piece.type === 'slot' ? [piece.name] : []));
     const shape =
-      value !== undefined ? 'value' : slots.includes('*') ? 'list' : kind === null && slots[0] === '=' ? 'pass' : 'node';
+      value !== undefined
+        ? 'value'
+        : slots.includes('*')
+          ? 'list'
+          : kind === null && slots[0] === '='
+            ? 'pass'
+            : 'node';
     const all: (readonly [string, Constant])[] = [
       ...Object.entries(constants),
       ...flags.map((flag) => [flag, true] as const),
@@ -231,7 +249,17 @@ class Compiler {
     if (pieces.length === 0) throw new Error(`An empty wording in "${category.name}"`);
     if (shape === 'node' && kind === null) throw new Error(`A wording without a kind in "${category.name}"`);
     const size = all.length + new Set(slots).size + 1;
-    const production: Production = { of: category.name, kind, pieces, slots, constants: all, value, shape, older, size };
+    const production: Production = {
+      of: category.name,
+      kind,
+      pieces,
+      slots,
+      constants: all,
+      value,
+      shape,
+      older,
+      size,
+    };
     category.productions.push(production);
     if (!older) {
       if (shape === 'node') {
@@ -262,7 +290,7 @@ class Compiler {
       category.first = new Uint8Array(size);
       if (category.terminal !== undefined) category.first[idOfClass(category.terminal)] = 1;
     }
-    for (let changed = true; changed; ) {
+    for (let changed = true; changed;) {
       changed = false;
       for (const { first, root } of this.categories) {
         const take = (id: number): void => {
@@ -312,6 +340,10 @@ function expandChoices(
  * Compiles a grammar. Throws when a category that is used has no wording.
  * @param features the features that a family varies over: a slot that names the family alone takes any of them
  */
-export function compileGrammar(rules: readonly Rule[], features: Features, roots: readonly string[]): Grammar {
+export function compileGrammar(
+  rules: readonly Rule[],
+  features: Features,
+  roots: readonly string[],
+): Grammar {
   return new Compiler(rules, features).run(roots);
 }

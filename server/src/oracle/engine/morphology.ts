@@ -9,8 +9,8 @@ const irregular: Readonly<Record<string, readonly string[]>> = Object.fromEntrie
   (
     'be|is|was|been|being|are|were have|has|had|had|having do|does|did|done|doing ' +
     "don't|doesn't|didn't|didn't|don't haven't|hasn't|hadn't|hadn't|haven't isn't|isn't|wasn't|isn't|isn't|aren't|weren't " +
-    "draw|draws|drew|drawn|drawing deal|deals|dealt|dealt|dealing lose|loses|lost|lost|losing " +
-    "win|wins|won|won|winning put|puts|put|put|putting get|gets|got|gotten|getting pay|pays|paid|paid|paying " +
+    'draw|draws|drew|drawn|drawing deal|deals|dealt|dealt|dealing lose|loses|lost|lost|losing ' +
+    'win|wins|won|won|winning put|puts|put|put|putting get|gets|got|gotten|getting pay|pays|paid|paid|paying ' +
     'cast|casts|cast|cast|casting become|becomes|became|become|becoming choose|chooses|chose|chosen|choosing ' +
     'leave|leaves|left|left|leaving spend|spends|spent|spent|spending come|comes|came|come|coming ' +
     'fight|fights|fought|fought|fighting bid|bids|bid|bid|bidding roll|rolls|rolled|rolled|rolling ' +
@@ -31,7 +31,7 @@ const irregular: Readonly<Record<string, readonly string[]>> = Object.fromEntrie
     'foretell|foretells|foretold|foretold|foretelling forage|forages|foraged|foraged|foraging ' +
     'behold|beholds|beheld|beheld|beholding see|sees|saw|seen|seeing read|reads|read|read|reading ' +
     'cost|costs|cost|cost|costing gain|gains|gained|gained|gaining remain|remains|remained|remained|remaining ' +
-    'plot|plots|plotted|plotted|plotting cloak|cloaks|cloaked|cloaked|cloaking'
+    'commit|commits|committed|committed|committing plot|plots|plotted|plotted|plotting cloak|cloaks|cloaked|cloaked|cloaking'
   )
     .split(' ')
     .map((entry) => [entry.split('|')[0]!, entry.split('|')]),

@@ -71,7 +71,14 @@ export class Parse {
     return (this.memo[key] = found);
   }
 
-  private walk(node: TrieNode, start: number, at: number, kids: Stretch[], found: Stretch[], seen: Set<number>): void {
+  private walk(
+    node: TrieNode,
+    start: number,
+    at: number,
+    kids: Stretch[],
+    found: Stretch[],
+    seen: Set<number>,
+  ): void {
     this.steps -= 1;
     if (this.steps < 0) return;
     if (node.accepts.length > 0) this.accept(node.accepts, start, at, kids, found);
@@ -114,7 +121,8 @@ export class Parse {
     }
     const ways: Derivation[] = [{ production: accepts[0], kids: kids.slice() }];
     if (this.exhaustive) {
-      for (let index = 1; index < accepts.length; index += 1) ways.push({ production: accepts[index], kids: kids.slice() });
+      for (let index = 1; index < accepts.length; index += 1)
+        ways.push({ production: accepts[index], kids: kids.slice() });
     }
     found.push({ start, end, ways });
   }
@@ -141,7 +149,13 @@ export function countReadings(stretch: Stretch, limit: number, counted = new Map
 export function findChoices(stretch: Stretch, found: string[] = [], seen = new Set<Stretch>()): string[] {
   if (seen.has(stretch)) return found;
   seen.add(stretch);
-  if (stretch.ways.length > 1) found.push(stretch.ways.map(({ production }) => describe(production)).sort().join('  ||  '));
+  if (stretch.ways.length > 1)
+    found.push(
+      stretch.ways
+        .map(({ production }) => describe(production))
+        .sort()
+        .join('  ||  '),
+    );
   for (const { kids } of stretch.ways) for (const kid of kids) findChoices(kid, found, seen);
   return found;
 }
@@ -191,7 +205,8 @@ export class Builder {
         const node: Record<string, unknown> = { kind: production.kind };
         for (const [name, value] of production.constants) node[name] = value;
         const { slots } = production;
-        for (let index = 0; index < slots.length; index += 1) node[slots[index]!] = this.build(kids[index]!, choose);
+        for (let index = 0; index < slots.length; index += 1)
+          node[slots[index]!] = this.build(kids[index]!, choose);
         node['span'] = this.span(stretch);
         return node;
       }
@@ -208,7 +223,9 @@ export class Builder {
       case WordClass.Number:
         return Number(form.replaceAll(',', ''));
       case WordClass.Self:
-        return this.line.selves.get(at) === 'full' ? 'full' : (this.line.selves.get(at) ?? 'full') + ':' + form;
+        return this.line.selves.get(at) === 'full'
+          ? 'full'
+          : (this.line.selves.get(at) ?? 'full') + ':' + form;
       case WordClass.Quote:
         return this.readQuote(this.line.quotes.get(at)!);
       default:

@@ -1,5 +1,5 @@
 // Writes meaning as text by the same wordings that read it, in today's form.
-import { WordClass } from '../words';
+import type { WordClass } from '../words';
 import type { Category, Grammar, Production } from './compile';
 
 /** Writes the value of a terminal. */
@@ -30,7 +30,8 @@ export class Printer {
     for (const { shape, pieces } of category.others) {
       if (shape !== 'pass') continue;
       for (const piece of pieces) {
-        if (piece.type === 'slot') for (const kind of this.reach(this.grammar.categories[piece.category]!)) found.add(kind);
+        if (piece.type === 'slot')
+          for (const kind of this.reach(this.grammar.categories[piece.category]!)) found.add(kind);
       }
     }
     return found;
@@ -40,7 +41,8 @@ export class Printer {
     const at = out.length;
     if (!this.writeValue(category, value, out)) return false;
     // Each part of a cost begins with a capital.
-    if (category.name === 'costitem') out[at] = out[at]!.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    if (category.name === 'costitem')
+      out[at] = out[at]!.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
     return true;
   }
 

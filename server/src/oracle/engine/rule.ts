@@ -25,7 +25,12 @@ export interface RuleOptions {
 }
 
 /** Declares a wording. */
-export function rule(category: string, kind: string | null, template: string, options: RuleOptions = {}): Rule[] {
+export function rule(
+  category: string,
+  kind: string | null,
+  template: string,
+  options: RuleOptions = {},
+): Rule[] {
   const constants = options.with ?? {};
   return [
     { category, kind, template, constants, older: false },

@@ -2,7 +2,9 @@
 import { include, phrase, phrases, rule, type Rule } from '../engine/rule';
 
 const words =
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 
 const rules: Rule[] = [
   ...words.map((word, index) => phrase('count', word, index + 2)),
@@ -26,9 +28,21 @@ const rules: Rule[] = [
   ...rule('amount', 'numberOf', 'the number of {of:described.pl} ({post:post+})'),
   ...rule('amount', 'countersOn', 'the number of {counter:countername.pl} on {on:np.sg}'),
   ...rule('amount', 'countersOf', 'the number of {counter:countername.pl} {who:subject.pl} {does=have}'),
-  ...rule('amount', 'characteristic', '{of:possessor} {what=power|toughness|mana value|mana cost|life total|loyalty|intensity|base power|speed|mana costs|starting life total}'),
-  ...rule('amount', 'highest', 'the {way=greatest|highest|total|lowest|least} {what=power|toughness|mana value} (choice? among) {of:np.pl}'),
-  ...rule('amount', 'totalOf', 'the {way=total|greatest|highest} {what=power|toughness|mana value} of {of:np.pl}'),
+  ...rule(
+    'amount',
+    'characteristic',
+    '{of:possessor} {what=power|toughness|mana value|mana cost|life total|loyalty|intensity|base power|speed|mana costs|starting life total}',
+  ),
+  ...rule(
+    'amount',
+    'highest',
+    'the {way=greatest|highest|total|lowest|least} {what=power|toughness|mana value} (choice? among) {of:np.pl}',
+  ),
+  ...rule(
+    'amount',
+    'totalOf',
+    'the {way=total|greatest|highest} {what=power|toughness|mana value} of {of:np.pl}',
+  ),
   ...rule('amount', 'plus', '{base:plainamount} {way=plus|minus} {more:amount}'),
   ...rule('amount', 'times', '{times=twice|half|three times} {base:amount}'),
   ...rule('amount', 'rounded', 'half {of:amount} , rounded {way=up|down}'),

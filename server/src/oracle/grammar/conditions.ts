@@ -34,7 +34,7 @@ const rules: Rule[] = [
   ...rule('act', 'haveOpponents', '~have {n:quantity} {what=opponents}'),
   ...rule('act', 'haveCountersOn', '~have {counters:counters} on {on:np}'),
   ...rule('act', 'haveAnyCountersOn', '~have {of:countername.pl} on {on:np}'),
-  ...rule('counters', 'atLeastCounters', '{n:count} or {way=more|fewer} {of:countername.pl}'),
+  ...rule('counters', 'atLeastCounters', '{n:counting} or {way=more|fewer} {of:countername.pl}'),
   ...rule('act', 'dealAtLeast', '~deal {n:number} or more damage to {to:recipient}'),
   ...rule('compared', 'lessThanCount', '{way=less|greater} than {than:count}'),
   ...rule('act', 'dieUnder', '~die under {of:possessor} control'),
@@ -54,5 +54,12 @@ const rules: Rule[] = [
   ...rule('act', 'causeTo', '~cause {who:player} to {does:acts.base}'),
   ...rule('onlywhen', 'eitherIf', 'if {condition:stated} or if {other:stated}'),
   ...rule('place', 'openingHand', '{of:possessor} opening hand'),
+  ...rule('act', 'sameName', '~have the same name as {as:np}'),
+  ...rule('stated', 'atLeastManaSpent', 'at least {n:counting} mana was spent to cast {what:np.sg}'),
+  ...rule('act', 'lifeMoreThan', '~have at least {n:number} life more than {whose=your|their} starting life total'),
+  ...rule('stated', 'costPaid', "{of:objectposs} additional cost was paid"),
+  ...rule('onlywhen', 'duringBefore', "{during=during combat|during your turn|during an opponent's turn} before {step=blockers are declared|attackers are declared|combat}"),
+  ...rule('per', 'lifeChanged', '1 life {who:player.pl} {aux=have|has} {way=lost|gained} this turn'),
+  ...rule('place', 'threeZones', '{of:possessor} {zones=graveyard, hand, and library|graveyard, hand, and/or library|graveyard, hand and/or library|library, hand, and/or graveyard|hand, library, and/or graveyard|library, graveyard, and/or hand}'),
 ];
 export default rules;

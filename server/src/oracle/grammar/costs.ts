@@ -5,9 +5,17 @@ const rules: Rule[] = [
   ...rule('cost', 'costs', '{of:costitem|,}'),
   ...include('costitem', 'manacost', 'act.base'),
   ...include('heading', 'modes'),
-  ...rule('modes', 'choose', 'choose {n=one|two|three|one or both|one or more|up to one|up to two|up to three|four|any number|up to four|up to five}'),
+  ...rule(
+    'modes',
+    'choose',
+    'choose {n=one|two|three|one or both|one or more|up to one|up to two|up to three|four|any number|up to four|up to five}',
+  ),
   ...rule('modes', 'chooseMay', 'you may choose {n=one|two|up to one|any number}'),
-  ...rule('modes', 'chooseRepeat', 'choose {n=one|two|three|up to two|up to three|any number} . you may choose the same mode more than once'),
+  ...rule(
+    'modes',
+    'chooseRepeat',
+    'choose {n=one|two|three|up to two|up to three|any number} . you may choose the same mode more than once',
+  ),
   ...rule('modes', 'chooseNew', "choose one that hasn't been chosen ({when=this turn})"),
 ];
 export default rules;

@@ -74,7 +74,6 @@ const rules: Rule[] = [
   ...rule('act', 'clashWith', '~clash with {whom:who.sg}'),
   ...rule('dact', 'attackOrBlockAlone', '~attack or ~block alone'),
   ...rule('qualities', 'bareCounters', '{of:countername.pl} on {on:np}'),
-  ...rule('stated', 'manaSpentOn', 'that mana is spent {on=on|to cast|to activate} {what:np}'),
   ...rule('pred', 'untilAs', '{does:permit.$n} {for:duration} {how:castway}'),
   ...rule(
     'onlywhen',

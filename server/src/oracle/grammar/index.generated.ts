@@ -8,6 +8,7 @@ import countersRules from './counters';
 import effectAmountsRules from './effect-amounts';
 import effectClausesRules from './effect-clauses';
 import effectCombatRules from './effect-combat';
+import effectDetailsRules from './effect-details';
 import effectMovesRules from './effect-moves';
 import effectsRules from './effects';
 import keywordLinesRules from './keyword-lines';
@@ -34,6 +35,7 @@ export const allRules: readonly Rule[] = [
   ...effectAmountsRules,
   ...effectClausesRules,
   ...effectCombatRules,
+  ...effectDetailsRules,
   ...effectMovesRules,
   ...effectsRules,
   ...keywordLinesRules,

@@ -2,9 +2,12 @@
 import { keywordAbilities } from '../../vocabulary';
 import { include, phrase, phrases, rule, type Rule, type RuleOptions } from '../engine/rule';
 
-const lasts = (kind: string, template: string, options?: RuleOptions): Rule[] => rule('dact', kind, template, options);
+const lasts = (kind: string, template: string, options?: RuleOptions): Rule[] =>
+  rule('dact', kind, template, options);
 
-const simple = [...keywordAbilities.keys()].filter((name) => /^[a-z' -]+$/i.test(name) && !/^(?:enchant|start your engines)$/i.test(name));
+const simple = [...keywordAbilities.keys()].filter(
+  (name) => /^[a-z' -]+$/i.test(name) && !/^(?:enchant|start your engines)$/i.test(name),
+);
 
 const rules: Rule[] = [
   ...simple.map((name) => phrase('keywordname', name.toLowerCase(), name.toLowerCase())),
@@ -23,7 +26,20 @@ const rules: Rule[] = [
   ...rule('keyword', 'partner', '{name=partner with} {who:NAME}'),
   ...include('protected', 'color', 'described.pl'),
   ...rule('protected', 'each', '{one:color} and from {other:color}'),
-  ...phrases('protected', 'everything', 'each color', 'the chosen color', 'each of its colors', 'all colors', 'monocolored', 'multicolored', 'the color of your choice', 'the chosen player', 'each opponent', 'that color'),
+  ...phrases(
+    'protected',
+    'everything',
+    'each color',
+    'the chosen color',
+    'each of its colors',
+    'all colors',
+    'monocolored',
+    'multicolored',
+    'the color of your choice',
+    'the chosen player',
+    'each opponent',
+    'that color',
+  ),
   ...rule('keywords', 'keywords', '{of:keyword|,}'),
   ...rule('keywords', 'level', 'level {range:RANGE}'),
   ...rule('keywords', 'level', 'level {range:NUMBER}'),
@@ -33,7 +49,15 @@ const rules: Rule[] = [
   ...rule('abilities', 'one', '{of:ability}'),
   ...rule('abilities', 'all', '{of:ability|and}'),
   ...rule('abilities', 'anyOf', 'your choice of {of:ability|or}'),
-  ...phrases('abilities', 'all abilities', 'that ability', 'this ability', 'all other abilities', 'all creature types', 'your choice of those abilities'),
+  ...phrases(
+    'abilities',
+    'all abilities',
+    'that ability',
+    'this ability',
+    'all other abilities',
+    'all creature types',
+    'your choice of those abilities',
+  ),
   ...lasts('get', '~get {change:CHANGE}'),
   ...lasts('getAdditional', '~get an additional {change:CHANGE}'),
   ...lasts('gain', '~gain {abilities:abilities}'),
@@ -44,8 +68,15 @@ const rules: Rule[] = [
   ...lasts('become', '~become {a:np} ({with:becomewith})'),
   ...lasts('becomeCopy', '~become a copy of {of:np} ({except:except})'),
   ...lasts('becomeColor', '~become {color:color}'),
-  ...lasts('becomeWord', '~become {what=the creature type of your choice|the basic land type of your choice|the chosen type|all colors|colorless|suspected|artifacts in addition to their other types}'),
-  ...rule('becomewith', 'also', 'in addition to {whose=its|their} other {what=types|creature types|colors|land types|colors and types}'),
+  ...lasts(
+    'becomeWord',
+    '~become {what=the creature type of your choice|the basic land type of your choice|the chosen type|all colors|colorless|suspected|artifacts in addition to their other types}',
+  ),
+  ...rule(
+    'becomewith',
+    'also',
+    'in addition to {whose=its|their} other {what=types|creature types|colors|land types|colors and types}',
+  ),
   ...phrases('keyword', 'for Mirrodin !'),
   ...rule('keyword', 'craft', '{name=craft} with {what:np} {cost:manacost}'),
   ...rule('keyword', 'craftMany', '{name=craft} with {what:described.sg} {cost:manacost}'),

@@ -1,5 +1,5 @@
 // What static abilities say of objects: combat requirements and permissions, costs, sizes, hidden and shown cards.
-import { rule, type Rule } from '../engine/rule';
+import { phrases, rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
   ...rule(
@@ -135,5 +135,12 @@ const rules: Rule[] = [
   ...rule('act', 'castAsThough', '~cast {what:np} this turn as though they had flash'),
   ...rule('act', 'activateAsThough', '~activate {what:np} as though {who=those creatures|they|it} had haste'),
   ...rule('act', 'doubleDamage', '~double all damage that {who:np} would deal'),
+  ...rule('np.pl', 'abilitiesOf', '{of=its} {what=activated|triggered|loyalty} abilities'),
+  ...rule('qualities', 'baseSize', 'base power and toughness {size:SIZE}'),
+  ...rule('qualities', 'totalStat', 'total {what=mana value|power|toughness} {is:compared}'),
+  ...phrases('qualities', 'a morph ability', 'a basic land type', 'mana value of the chosen quality'),
+  ...rule('described.sg', 'cardOrToken', 'card or token'),
+  ...phrases('complement', 'untapped'),
+  ...rule('amount', 'numberOfOther', 'the number of other {of:described.pl} ({post:post+})'),
 ];
 export default rules;

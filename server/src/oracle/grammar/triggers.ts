@@ -37,5 +37,9 @@ const rules: Rule[] = [
   ...rule('moment', 'stepOf', 'the beginning of the {step=upkeep|draw step|end step} of {who:who.sg}'),
   ...rule('act', 'flipResult', '{way=~win|~lose} a coin flip'),
   ...rule('act', 'leaveHow', '~leave the battlefield without dying'),
+  ...rule('eventtime', 'while', 'while {condition:condition}'),
+  ...rule('act', 'exploitThing', '~exploit {what:np}'),
+  ...rule('act', 'rollResult', '~roll a {n:number}'),
+  ...rule('act', 'searchThisWay', '~search {where:place} this way'),
 ];
 export default rules;

@@ -68,7 +68,9 @@ class Builder {
 }
 
 function isLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code > 0xbf;
+  return (
+    (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code > 0xbf
+  );
 }
 
 /** Finds the closing mark of a quote or parenthesis; the end of the range when there is none. */
@@ -94,8 +96,7 @@ function closingSingle(text: string, from: number, end: number): number {
   return -1;
 }
 
-const labelPattern =
-  /(?:(?:LEVEL \d+(?:[-–]\d+|\+))(?=\s*$)|[\p{Lu}\d][^.{}:"“”()•|\n]{0,80}?) — (?=\S)/uy;
+const labelPattern = /(?:(?:LEVEL \d+(?:[-–]\d+|\+))(?=\s*$)|[\p{Lu}\d][^.{}:"“”()•|\n]{0,80}?) — (?=\S)/uy;
 const chapterPattern = /(?:[IVX]+(?:, [IVX]+)*) — /y;
 const namePattern =
   /(?:[\p{Lu}\d"“][^\s,.;:()"”]*["”]?|of|the|to|in|from|for|and|a|an)(?: (?:[\p{Lu}\d&][^\s,.;:()"”]*|of|the|to|in|from|for|and|a|an|at|on)(?=[\s,.;:()'’"”]|$))*/uy;
@@ -126,7 +127,9 @@ function readName(text: string, at: number, end: number): number {
   name = name.replace(/['’]s?$/, '');
   if (!/\p{Lu}|\d/u.test(name)) return at;
   stop = at + name.length;
-  const title = /^, (?:the )?\p{Lu}[^\s,.;:]*(?: (?:of|the|and|[\p{Lu}][^\s,.;:]*))*/u.exec(text.slice(stop, end));
+  const title = /^, (?:the )?\p{Lu}[^\s,.;:]*(?: (?:of|the|and|[\p{Lu}][^\s,.;:]*))*/u.exec(
+    text.slice(stop, end),
+  );
   if (title && !/ (?:and|or)$/.test(title[0])) stop += title[0].length;
   return Math.min(stop, end);
 }
@@ -135,7 +138,12 @@ function readName(text: string, at: number, end: number): number {
  * Lexes one line (or a range of it). Any text is lexed; nothing throws.
  * @param text the line; @param selfNames the ways of writing the object's own name, the longest first
  */
-export function lexLine(text: string, selfNames: readonly SelfName[] = [], start = 0, end = text.length): LexedLine {
+export function lexLine(
+  text: string,
+  selfNames: readonly SelfName[] = [],
+  start = 0,
+  end = text.length,
+): LexedLine {
   const builder = new Builder();
   let at = start;
   let fresh = true;
@@ -164,6 +172,11 @@ export function lexLine(text: string, selfNames: readonly SelfName[] = [], start
       builder.add(WordClass.Self, self.text, at, at + self.text.length, 1);
       at += self.text.length;
       fresh = false;
+      const possessive = /^['’]s(?![\p{L}\d])/u.exec(text.slice(at, at + 3));
+      if (possessive && at + 2 <= end) {
+        builder.add(WordClass.Plain, "'s", at, at + 2);
+        at += 2;
+      }
       continue;
     }
     if (fresh) {
@@ -175,14 +188,19 @@ export function lexLine(text: string, selfNames: readonly SelfName[] = [], start
       }
     }
     if (unit === '"' || unit === '“') {
-      const close = unit === '"' ? closing(text, at + 1, end, '"', '"') : closing(text, at + 1, end, '“', '”');
+      const close =
+        unit === '"' ? closing(text, at + 1, end, '"', '"') : closing(text, at + 1, end, '“', '”');
       const stop = Math.min(close + 1, end);
       builder.quotes.set(builder.ids.length, lexLine(text, selfNames, at + 1, close));
       builder.add(WordClass.Quote, text.slice(at, stop), at, stop);
       at = stop;
       continue;
     }
-    if ((unit === "'" || unit === '‘') && !isLetter(text.charCodeAt(at - 1) || 0) && isLetter(text.charCodeAt(at + 1) || 0)) {
+    if (
+      (unit === "'" || unit === '‘') &&
+      !isLetter(text.charCodeAt(at - 1) || 0) &&
+      isLetter(text.charCodeAt(at + 1) || 0)
+    ) {
       const close = closingSingle(text, at + 1, end);
       if (close > 0) {
         builder.quotes.set(builder.ids.length, lexLine(text, selfNames, at + 1, close));
@@ -249,7 +267,11 @@ function addWord(builder: Builder, text: string, raw: string, start: number, end
     return end;
   }
   const following = text[end];
-  if ((following === "'" || following === '’') && lower.endsWith('s') && !isLetter(text.charCodeAt(end + 1) || 0)) {
+  if (
+    (following === "'" || following === '’') &&
+    lower.endsWith('s') &&
+    !isLetter(text.charCodeAt(end + 1) || 0)
+  ) {
     addStem(builder, lower, raw, start, end, capital);
     builder.add(WordClass.Plain, "'", end, end + 1);
     return end + 1;
@@ -258,7 +280,14 @@ function addWord(builder: Builder, text: string, raw: string, start: number, end
   return end;
 }
 
-function addStem(builder: Builder, lower: string, raw: string, start: number, end: number, capital: number): void {
+function addStem(
+  builder: Builder,
+  lower: string,
+  raw: string,
+  start: number,
+  end: number,
+  capital: number,
+): void {
   if (lower.startsWith('non')) {
     const negation = negatable.exec(raw);
     if (negation) {
