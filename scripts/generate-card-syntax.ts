@@ -117,7 +117,7 @@ function grammar(): object {
           { match: '\\b(?:[0-9]+|X)\\b', name: 'constant.numeric.cardwright-card' },
         ],
       },
-      symbol: { match: '\\{[^{}\\s]*\\}', name: 'constant.other.symbol.cardwright-card' },
+      symbol: { match: '\\{[^{}\\s]*\\}', name: 'constant.character.escape.symbol.cardwright-card' },
     },
   };
 }

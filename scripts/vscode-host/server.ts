@@ -37,6 +37,7 @@ export const QUIET_SETTINGS = {
   'extensions.ignoreRecommendations': true,
   'update.mode': 'none',
   'files.autoSave': 'off',
+  'git.openRepositoryInParentFolders': 'never',
   'security.workspace.trust.enabled': false,
 };
 

@@ -1,4 +1,4 @@
-// Runs the tests in the window on the packaged extension, in folders of their own.
+// Runs the tests in the window on the packaged extension, in folders of their own. `--keep` renews docs/images.
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { installChromium } from '../../../scripts/vscode-host/chromium';
@@ -13,15 +13,17 @@ async function main(): Promise<void> {
   installHost(console.log);
   installChromium(console.log);
   const dataDir = temporaryDir('window');
-  const workspace = temporaryDir('workspace');
-  cpSync(join(projectDir, 'samples/card'), workspace, { recursive: true });
+  const parent = temporaryDir('workspace');
+  const workspace = join(parent, 'my-set');
   cpSync(join(projectDir, 'test/vscode/workspace'), workspace, { recursive: true });
-  const pictures = process.env.CARDWRIGHT_PICTURES ?? join(projectDir, 'test/vscode/out/pictures');
+  cpSync(join(projectDir, 'samples/card/moonlit-market.card'), join(workspace, 'moonlit-market.card'));
+  const pictures = join(projectDir, 'test/vscode/out/pictures');
+  const kept = process.argv.includes('--keep') ? join(projectDir, 'docs/images') : pictures;
   try {
-    await runMocha(() => defineTests({ dataDir, workspace, vsix, pictures }));
+    await runMocha(() => defineTests({ dataDir, workspace, vsix, pictures, kept }));
   } finally {
     removeDir(dataDir);
-    removeDir(workspace);
+    removeDir(parent);
   }
 }
 

@@ -17,30 +17,33 @@ export interface WindowFolders {
   readonly vsix: string;
   /** Where pictures go. */
   readonly pictures: string;
+  /** Where the pictures of README.md go. */
+  readonly kept: string;
 }
 
 /** Defines the tests; mocha runs them. They follow one another as the steps of one visit. */
-export function defineTests({ dataDir, workspace, vsix, pictures }: WindowFolders): void {
+export function defineTests({ dataDir, workspace, vsix, pictures, kept }: WindowFolders): void {
   let server: RunningServer;
   let window: Window;
   let page: Page;
 
   describe('The packaged extension in a window', () => {
     before(async () => {
-      mkdirSync(pictures, { recursive: true });
+      for (const folder of [pictures, kept]) mkdirSync(folder, { recursive: true });
       installExtension(vsix, dataDir);
       server = await startServer({
         dataDir,
         settings: {
           'editor.minimap.enabled': false,
           'editor.fontSize': 14,
+          'workbench.sideBar.location': 'right',
           'window.commandCenter': false,
           'workbench.layoutControl.enabled': false,
           'workbench.colorTheme': 'Default Dark Modern',
           'breadcrumbs.enabled': false,
         },
       });
-      window = await openWindow(1180, 660, 2);
+      window = await openWindow(1100, 600, 1.5);
       page = window.page;
       page.setDefaultTimeout(20_000);
     });
@@ -78,7 +81,7 @@ export function defineTests({ dataDir, workspace, vsix, pictures }: WindowFolder
       const hover = page.locator('.monaco-hover:visible');
       await hover.filter({ hasText: 'is undefined' }).first().waitFor();
       await hover.filter({ hasText: 'CR 607.2d' }).first().waitFor();
-      await page.screenshot({ path: join(pictures, 'hover.png') });
+      await page.screenshot({ path: join(kept, 'hover.png') });
     });
 
     it('opens the page of a check from its code', async () => {
@@ -98,7 +101,7 @@ export function defineTests({ dataDir, workspace, vsix, pictures }: WindowFolder
       await page.keyboard.press('Control+.');
       const fix = page.locator('.action-widget .monaco-list-row', { hasText: 'choose a color' }).first();
       await fix.waitFor();
-      await page.screenshot({ path: join(pictures, 'quick-fix.png') });
+      await page.screenshot({ path: join(kept, 'quick-fix.png') });
       await fix.click();
       await line(page, 'enters, choose a color.').waitFor();
       await page.locator('.editor-instance .squiggly-error').nth(1).waitFor({ state: 'detached' });
