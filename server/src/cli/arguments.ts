@@ -1,6 +1,9 @@
 // What the commands share: which files PATH means, which checks ID means.
+import { closest, distance } from 'fastest-levenshtein';
+import { OTHER_LANGUAGE } from '../analysis';
 import { checkSummaries } from '../checks';
-import { FORMATS, findFormat } from '../formats';
+import { FORMATS, PROBLEM_IDS, findFormat } from '../formats';
+import { SCRIPT_CHECKS } from '../formats/forge';
 import { isFolder, listFiles } from '../host/files';
 
 /** A call that cannot be run as it stands; the message says how to call. */
@@ -33,18 +36,32 @@ export function findFiles(paths: readonly string[]): NamedFile[] {
   return [...files.values()];
 }
 
+/** Every id that a problem can have. */
+function knownIds(): string[] {
+  const ids = [
+    ...Object.keys(checkSummaries),
+    ...PROBLEM_IDS,
+    ...SCRIPT_CHECKS.map(({ id }) => id),
+    OTHER_LANGUAGE,
+  ];
+  return [...new Set(ids)].sort();
+}
+
+/** More letters than this apart, and two ids have nothing to do with each other. */
+const MOST_SLIPS = 5;
+
 /** The checks of `--only`. Throws a `UsageError` for one that nobody knows. */
 export function readOnly(only: string | undefined): string[] | undefined {
   if (only === undefined) return undefined;
-  const ids = only
-    .split(',')
-    .map((id) => id.trim())
-    .filter((id) => id !== '');
-  const known = Object.keys(checkSummaries);
-  const unknown = ids.filter((id) => !known.includes(id));
-  if (ids.length === 0 || unknown.length > 0) {
-    const what = unknown.length > 0 ? `There is no check “${unknown.join('”, “')}”` : '--only names no check';
-    throw new UsageError(`${what}. Checks: ${known.join(', ')}.`);
+  const ids = only.split(/[\s,]+/).filter((id) => id !== '');
+  const known = knownIds();
+  if (ids.length === 0) throw new UsageError(`--only names no check. Checks: ${known.join(', ')}.`);
+  const unknown = ids.find((id) => !known.includes(id));
+  if (unknown !== undefined) {
+    const near = closest(unknown, known);
+    const advice =
+      distance(unknown, near) <= MOST_SLIPS ? `Did you mean “${near}”?` : `Checks: ${known.join(', ')}.`;
+    throw new UsageError(`There is no check “${unknown}”. ${advice}`);
   }
   return ids;
 }

@@ -12,24 +12,38 @@ const partLength = 1 << 20;
 /** Files below this are read as one. */
 const smallest = 2 << 20;
 
-/** Whether every line holds one whole object, as card databases write their big files. */
+/** Whether every line of the text holds one whole object, as card databases write their big files. */
 function holdsCardALine(text: string): boolean {
-  const lines = text
-    .slice(0, 1 << 16)
-    .split('\n')
-    .slice(0, -1);
   let objects = 0;
-  for (const [index, raw] of lines.entries()) {
-    const line = raw.trim();
-    if (line === '' || (index === 0 && line.replace('\uFEFF', '') === '[')) continue;
-    if (!/^\[?\s*\{.*\},?$/.test(line)) return false;
-    objects += 1;
+  for (let start = text.startsWith('\uFEFF') ? 1 : 0; start < text.length;) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
+    const kind = kindOfLine(text, start, end);
+    if (kind === 'other') return false;
+    if (kind === 'object') objects += 1;
+    start = end + 1;
   }
   return objects >= 2;
 }
 
+const BLANK = /[\s,]/;
+
+/** A line by its first and last characters that are no blanks; a bracket of the list may stand on a card's line. */
+function kindOfLine(text: string, from: number, to: number): 'object' | 'bracket' | 'other' {
+  let start = from;
+  let end = to;
+  while (start < end && BLANK.test(text[start]!)) start += 1;
+  while (end > start && BLANK.test(text[end - 1]!)) end -= 1;
+  if (start === end || (end - start === 1 && (text[start] === '[' || text[start] === ']'))) return 'bracket';
+  const opens =
+    text[start] === '{' || (text[start] === '[' && /^\[\s*\{/.test(text.slice(start, start + 20)));
+  const closes =
+    text[end - 1] === '}' || (text[end - 1] === ']' && /\}\s*\]$/.test(text.slice(end - 20, end)));
+  return opens && closes ? 'object' : 'other';
+}
+
 /**
- * The parts of a text; undefined when it must be read as a whole.
+ * The parts of a text that is cuttable.
  * The texts of the parts together have the lines of the file.
  */
 export function* cutIntoParts(text: string): Generator<FilePart, void> {

@@ -5,9 +5,8 @@ import picocolors from 'picocolors';
 import { runProgram } from './program';
 import type { Terminal } from './terminal';
 
-/** Writes all of a text before the process may end, also into a pipe that is full. */
-function write(descriptor: number, text: string): void {
-  const bytes = Buffer.from(text, 'utf8');
+/** Writes all bytes before the process may end, also into a pipe that is full. */
+function write(descriptor: number, bytes: Uint8Array): void {
   for (let at = 0; at < bytes.length;) {
     try {
       at += writeSync(descriptor, bytes, at);
@@ -22,8 +21,9 @@ function write(descriptor: number, text: string): void {
 }
 
 const terminal: Terminal = {
-  out: (text) => write(1, text),
-  err: (text) => write(2, text),
+  out: (text) => write(1, Buffer.from(text, 'utf8')),
+  outBytes: (bytes) => write(1, bytes),
+  err: (text) => write(2, Buffer.from(text, 'utf8')),
   colors: picocolors.isColorSupported && process.stdout.isTTY,
   interactive: process.stderr.isTTY,
 };

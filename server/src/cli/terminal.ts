@@ -4,6 +4,8 @@
 export interface Terminal {
   /** Writes to standard output. */
   out(text: string): void;
+  /** Writes bytes to standard output, as they are. */
+  outBytes(bytes: Uint8Array): void;
   /** Writes to standard error. */
   err(text: string): void;
   /** Whether standard output shows colours. */

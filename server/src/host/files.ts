@@ -108,10 +108,7 @@ export function writeSafely(path: string, content: string | Uint8Array): void {
     mkdirSync(dirname(path), { recursive: true });
     const target = pathBehind(path);
     const old = statSync(target, { throwIfNoEntry: false });
-    const bytes =
-      typeof content === 'string'
-        ? encode(content, old ? decode(readFileSync(target)).encoding : 'utf-8')
-        : content;
+    const bytes = typeof content === 'string' ? encodeFor(target, content) : content;
     const beside = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
     try {
       const file = openSync(beside, 'wx');
@@ -128,6 +125,12 @@ export function writeSafely(path: string, content: string | Uint8Array): void {
       throw error;
     }
   });
+}
+
+/** The bytes that a text would have in a file: in the encoding of the file, or UTF-8 where there is none. */
+export function encodeFor(path: string, text: string): Uint8Array {
+  const old = path === '-' ? undefined : statSync(path, { throwIfNoEntry: false });
+  return encode(text, old?.isFile() ? decode(readBytes(path)).encoding : 'utf-8');
 }
 
 function pathBehind(path: string): string {

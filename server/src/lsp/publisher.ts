@@ -8,7 +8,7 @@ import { toDiagnostic } from './conversion';
 import { fenced } from './fences';
 
 /** Checking that takes longer than this many milliseconds waits until the typing rests. */
-const QUICK = 25;
+const QUICK = 80;
 const LONGEST_REST = 500;
 
 /** Knows which diagnostics each document shows, and keeps them true. */

@@ -18,7 +18,7 @@ export const features: Features = {
   acts: verb,
   dact: verb,
   plain: verb,
-  modal: verb,
+  modal: ['sg', 'pl', 'psg', 'ppl'],
   pred: verb,
   preds: verb,
   typenoun: number,

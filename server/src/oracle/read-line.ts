@@ -55,7 +55,7 @@ function readRange(
           if (count > 1) {
             log.readings = Math.max(log.readings, count);
             log.spans.push(span);
-            log.choices.push(...findChoices(stretch));
+            log.choices.push(...findChoices(cardGrammar, stretch));
           }
         }
         return meaning;
@@ -97,6 +97,14 @@ export function readLexedLine(line: LexedLine, log?: AmbiguityLog): OracleLine {
   } else if (classes[at] === WordClass.Number && forms[at + 1] === '|') {
     range = forms[at];
     at += 2;
+  }
+  if (forms[at] === '+' && classes[at + 1] === WordClass.Symbol) {
+    // A mode with a cost of its own (spree): its symbols stand before the dash.
+    const dash = forms.indexOf('—', at);
+    if (dash > 0 && classes.slice(at + 1, dash).every((wordClass) => wordClass === WordClass.Symbol)) {
+      label = `+ ${forms.slice(at + 1, dash).join('')}`;
+      at = dash + 1;
+    }
   }
   if (classes[at] === WordClass.Label) label = forms[at++];
   if (classes[at] === WordClass.Loyalty && forms[at + 1] === ':') {

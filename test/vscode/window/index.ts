@@ -6,6 +6,7 @@ import { installHost, projectDir } from '../../../scripts/vscode-host/install';
 import { removeDir, temporaryDir } from '../../../scripts/vscode-host/server';
 import { runMocha } from '../run-mocha';
 import { defineTests } from './window-tests';
+import { defineWorkerTests } from './worker-tests';
 
 async function main(): Promise<void> {
   const vsix = join(projectDir, 'dist/cardwright.vsix');
@@ -20,7 +21,10 @@ async function main(): Promise<void> {
   const pictures = join(projectDir, 'test/vscode/out/pictures');
   const kept = process.argv.includes('--keep') ? join(projectDir, 'docs/images') : pictures;
   try {
-    await runMocha(() => defineTests({ dataDir, workspace, vsix, pictures, kept }));
+    await runMocha(() => {
+      defineWorkerTests();
+      defineTests({ dataDir, workspace, vsix, pictures, kept });
+    });
   } finally {
     removeDir(dataDir);
     removeDir(parent);

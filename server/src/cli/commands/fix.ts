@@ -2,7 +2,7 @@
 import { analyseText } from '../../analysis';
 import { chooseFixes } from '../../features';
 import { chooseFormat, findFormat } from '../../formats';
-import { FileError, writeSafely } from '../../host/files';
+import { encodeFor, FileError, writeSafely } from '../../host/files';
 import { applyEdits } from '../../text';
 import { findFiles, readAs, readOnly, UsageError } from '../arguments';
 import type { Terminal } from '../terminal';
@@ -84,7 +84,7 @@ export function runFix(paths: readonly string[], options: FixOptions, terminal: 
   const suggested = results.reduce((sum, result) => sum + result.suggested, 0);
   const changed = results.filter(({ text, before }) => text !== before);
   if (options.write) for (const { path, text } of changed) writeSafely(path, text);
-  else if (results.length === 1) terminal.out(results[0]!.text);
+  else if (results.length === 1) terminal.outBytes(encodeFor(results[0]!.path, results[0]!.text));
   else for (const { path, text } of changed) terminal.out(`==> ${path} <==\n${text}\n`);
   if (options.write || terminal.interactive)
     terminal.err(describe(fixed, changed.length, suggested, options));

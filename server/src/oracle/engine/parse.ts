@@ -146,23 +146,27 @@ export function countReadings(stretch: Stretch, limit: number, counted = new Map
 }
 
 /** Where a stretch has several readings of its own: the wordings that compete. */
-export function findChoices(stretch: Stretch, found: string[] = [], seen = new Set<Stretch>()): string[] {
+export function findChoices(
+  grammar: Grammar,
+  stretch: Stretch,
+  found: string[] = [],
+  seen = new Set<Stretch>(),
+): string[] {
   if (seen.has(stretch)) return found;
   seen.add(stretch);
-  if (stretch.ways.length > 1)
-    found.push(
-      stretch.ways
-        .map(({ production }) => describe(production))
-        .sort()
-        .join('  ||  '),
-    );
-  for (const { kids } of stretch.ways) for (const kid of kids) findChoices(kid, found, seen);
+  if (stretch.ways.length > 1) {
+    const wordings = stretch.ways.map(({ production }) => describeProduction(grammar, production));
+    found.push(wordings.sort().join('  ||  '));
+  }
+  for (const { kids } of stretch.ways) for (const kid of kids) findChoices(grammar, kid, found, seen);
   return found;
 }
 
-function describe(production: Production | undefined): string {
+function describeProduction(grammar: Grammar, production: Production | undefined): string {
   if (!production) return 'terminal';
-  const words = production.pieces.map((piece) => (piece.type === 'word' ? piece.text : `{${piece.name}}`));
+  const words = production.pieces.map((piece) =>
+    piece.type === 'word' ? piece.text : `{${grammar.categories[piece.category]!.name}}`,
+  );
   return `${production.of}/${production.kind ?? ''}: ${words.join(' ')}`;
 }
 

@@ -1,4 +1,5 @@
 // The template mini-language: one line of text becomes one or more sequences of literals and slots.
+import { negatable } from '../words';
 
 /** A piece of a template. */
 export type Element =
@@ -37,6 +38,7 @@ function cut(source: string): string[] {
     for (const piece of chunk.match(/[^,.:;"]+|[,.:;"]/g) ?? []) {
       if (/^[~^]?.+'s$/.test(piece) && !contraction.test(piece)) words.push(piece.slice(0, -2), "'s");
       else if (/s'$/.test(piece)) words.push(piece.slice(0, -1), "'");
+      else if (negatable.test(piece)) words.push('non', piece.replace(negatable, ''));
       else words.push(piece);
     }
   }

@@ -27,7 +27,6 @@ const rules: Rule[] = [
   ...rule('act', 'loseMana', '~lose {what=that mana|unspent mana} as steps (phases? and phases) end'),
   ...rule('act', 'cannotReduce', "can't reduce the mana in that cost to less than one mana"),
   ...rule('act', 'waterbendCost', '~waterbend {cost:manacost}'),
-  ...rule('act', 'payNumber', '~pay {n:count} {symbols:SYMBOL}'),
   ...rule('act', 'tapForMana', '~tap {what:np} for mana'),
   ...rule('modes', 'chooseAtRandom', 'choose {n=one|two|three} at random'),
   ...rule('modes', 'chooseX', 'choose up to X , where {name=X} is {is:amount}'),

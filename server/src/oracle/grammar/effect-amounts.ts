@@ -9,8 +9,8 @@ const rules: Rule[] = [
     'one or more of those',
     'all of the',
     'any of those',
-    'each of up to two target',
-    'each of up to three target',
+    
+    
   ),
   ...rule('described', 'described', '({adjs:adj+}) {allTypes:typeitem|andor} {noun:generic.$n}', {
     with: { either: true },

@@ -74,7 +74,6 @@ const rules: Rule[] = [
   ...rule('act', 'clashWith', '~clash with {whom:who.sg}'),
   ...rule('dact', 'attackOrBlockAlone', '~attack or ~block alone'),
   ...rule('qualities', 'bareCounters', '{of:countername.pl} on {on:np}'),
-  ...rule('pred', 'untilAs', '{does:permit.$n} {for:duration} {how:castway}'),
   ...rule(
     'onlywhen',
     'andOnly',

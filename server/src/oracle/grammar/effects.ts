@@ -6,10 +6,10 @@ const act = (kind: string, template: string, options?: RuleOptions): Rule[] =>
 
 const rules: Rule[] = [
   ...include('plain', 'act.$n', 'dact.$n'),
-  ...include('acts', 'plain.$n', 'modal.$n'),
+  ...include('acts', 'plain.$n'),
+  ...['sg', 'pl', 'psg', 'ppl'].flatMap((form) => include(`acts.${form}`, `modal.${form}`)),
   ...rule('acts', 'or', '{one:plain.$n} or {other:plain.$n}'),
   ...act('destroy', '~destroy {object:np}'),
-  ...act('exile', '~exile {object:np} ({until:exileuntil})'),
   ...rule('exileuntil', 'until', 'until {event:event}'),
   ...act('draw', '~draw {n:cards}'),
   ...rule('cards', 'one', 'a card'),
@@ -36,10 +36,9 @@ const rules: Rule[] = [
   ...act('pay', '~pay {cost:payment}'),
   ...include('payment', 'manacost'),
   ...rule('payment', 'anyAmount', 'any amount of {what=mana|life}'),
-  ...rule('payment', 'forEach', '{cost:manacost} for each {per:per}'),
   ...phrases(
     'payment',
-    'its mana cost',
+    
     'this cost',
     'that cost',
     'the cost',
@@ -136,7 +135,7 @@ const rules: Rule[] = [
   ...act('plain', '{verb=~proliferate|~populate|~investigate|~learn|~forage|~clash|~vote|~specialize}'),
   ...act(
     'keywordNumber',
-    '{verb=~scry|~surveil|~adapt|~bolster|~support|~fateseal|~monstrosity|~incubate|~discover|~renown|~endure|~toxic|~recruit|~blight|~harness} {n:number}',
+    '{verb=~scry|~surveil|~adapt|~bolster|~support|~fateseal|~monstrosity|~incubate|~discover|~endure|~recruit|~blight|~harness} {n:number}',
   ),
   ...act('amass', '~amass {type:subtype.pl} {n:number}'),
   ...act(
@@ -189,7 +188,6 @@ const rules: Rule[] = [
   ...rule('exception', 'clauses', '{does:clause.sg}'),
   ...act('die', '~die'),
   ...act('leave', '~leave {what=the battlefield|your graveyard|a graveyard}'),
-  ...act('dieOrExile', '~die or ~be put into exile from the battlefield'),
   ...act('becomeTarget', '~become the target of {of:np} ({when:eventtime})'),
   ...act(
     'becomes',
@@ -197,11 +195,10 @@ const rules: Rule[] = [
   ),
   ...act('becomeBlockedBy', '~become blocked by {by:np}'),
   ...act('isPassive', '~be {done:anypassive}'),
-  ...act('isPassiveNot', "~isn't {done:anypassive}"),
+  ...rule('modal', 'isPassiveNot', "~isn't {done:anypassive}"),
   ...act('is', '~be {is:complement}'),
-  ...act('isnt', "~isn't {is:complement}"),
+  ...rule('modal', 'isnt', "~isn't {is:complement}"),
   ...act('control', '~control {what:np}'),
-  ...act('controlNot', "~don't control {what:np}"),
   ...act('own', '~own {what:np}'),
   ...act('target', '~target {what:recipient}'),
   ...act(
@@ -236,7 +233,7 @@ const rules: Rule[] = [
     'twice each turn',
     'during the declare attackers step',
     'during the declare blockers step',
-    'if this card is in your graveyard',
+    
   ),
   ...rule('onlywhen', 'if', 'if {condition:condition}'),
   ...rule(
@@ -244,13 +241,13 @@ const rules: Rule[] = [
     'ifAnd',
     'if {condition:condition} and only {also=as a sorcery|once each turn|once|during your turn}',
   ),
-  ...act('spendOnly', '~spend this mana only {to:spendto}'),
+  ...rule('pred', 'spendOnly', '~spend this mana only {to:spendto}'),
   ...rule('spendto', 'cast', 'to cast {what:np}'),
   ...rule('spendto', 'castOrActivate', 'to cast {what:np} or activate {abilities:np}'),
   ...rule('spendto', 'on', 'on costs that contain {symbol:SYMBOL}'),
   ...act(
     'prevent',
-    '~prevent {what:damage} that would be dealt ({to:damageto}) ({when=this turn|this combat})',
+    '~prevent {what:damage} that would be dealt ({to:damageto}) ({when=this turn|this combat}) ({by:damageby})',
   ),
   ...phrases(
     'damage',
@@ -392,7 +389,7 @@ const rules: Rule[] = [
   ),
   ...rule('dact', 'attackAlone', '~attack alone'),
   ...rule('dact', 'block', '~block ({whom:np})'),
-  ...act('has', '~have {what:np}'),
+  ...act('has', '~have {what:hasnp}'),
   ...act('controlMore', '~control {way=more|fewer} {what:described.pl} than {who:recipient}'),
   ...act('hasMore', '~have {way=more|less|fewer} {what=life|cards in hand} than {who:recipient}'),
   ...act('lifeAtLeast', '{verb=~gain|~lose} {n:number} or {way=more|less} life'),
@@ -411,5 +408,17 @@ const rules: Rule[] = [
   ...rule('complement', 'inOr', 'in the command zone or on the battlefield', { with: { eminence: true } }),
   ...act('remain', '~remain {how=on the battlefield|tapped|exiled|attached|under your control}'),
   ...rule('payment', 'manaCost', '{of:possessor} mana cost'),
+  ...rule('dact', 'attackYouOr', '~attack {whom=you or permanents you control|planeswalkers you control}'),
+  ...rule('hasnp', 'object', '{det=a|another|no|one|the|only one|your|any} {what:described.sg} ({post:post+})'),
+  ...rule('hasnp', 'objects', '({det:det.pl}) {what:described.pl} ({post:post+})'),
+  ...act('exile', '~exile {object:np} (faceDown? face down) ({until:exileuntil})'),
+  ...act('putOne', '~put {what=one} {to:destination} and {rest:np} {restTo:destination}'),
+  ...act('chooseModes', '~choose {n=both|one or both|any number}'),
+  ...rule('pron', 'pronoun', '{word=it|them}'),
+  ...act('exileWith', '~exile {object:pron} with {counters:counters} on {on:np}'),
+  ...act('returnFrom', '~return {what:pron} from {from:place} {to:destination}'),
+  ...act('dealThat', '~deal {what=that damage|its damage} to {to:recipient}'),
+  ...rule('openpassive', 'blockingOrBlocked', 'blocking or blocked by {by:np}'),
+  ...rule('damage', 'allButSome', 'all but {n:number} of that damage'),
 ];
 export default rules;

@@ -61,6 +61,5 @@ const rules: Rule[] = [
   ...rule('protected', 'colorAndKind', '{one:color} and from {other:described.pl}'),
   ...rule('protected', 'player', '{who=your opponents|opponents}'),
   ...rule('protected', 'chosen', 'the chosen {what=card name|creature type|card type|type}'),
-  ...rule('keyword', 'numberWhere', '{name:keywordname} {n=X} , where X is {is:amount}'),
 ];
 export default rules;

@@ -70,7 +70,7 @@ const rules: Rule[] = [
   ...lasts('becomeColor', '~become {color:color}'),
   ...lasts(
     'becomeWord',
-    '~become {what=the creature type of your choice|the basic land type of your choice|the chosen type|all colors|colorless|suspected|artifacts in addition to their other types}',
+    '~become {what=the creature type of your choice|the chosen type|all colors|colorless|suspected|artifacts in addition to their other types}',
   ),
   ...rule(
     'becomewith',
@@ -82,6 +82,6 @@ const rules: Rule[] = [
   ...rule('keyword', 'craftMany', '{name=craft} with {what:described.sg} {cost:manacost}'),
   ...rule('keyword', 'splice', '{name=splice} onto {what:subtype.sg} {cost:manacost}'),
   ...rule('keyword', 'gift', 'gift {what=a card|a tapped Fish|a Food|a Treasure|an Octopus|an extra turn}'),
-  ...rule('keywords', 'divider', '/ /'),
+  ...rule('keywords', 'divider', '//'),
 ];
 export default rules;

@@ -76,6 +76,7 @@ const rules: Rule[] = [
     '^object',
     'spell or ability',
     '^emblem',
+    '^effect',
     '^copy',
     '^door',
     '^color',
@@ -214,7 +215,7 @@ const rules: Rule[] = [
   ...rule('np.sg', 'topCard', 'the {which=top|bottom} card of {of:library}'),
   ...rule('np.pl', 'topCards', 'the {which=top|bottom} {n:count} cards of {of:library}'),
   ...rule('np.pl', 'topCardsEqual', 'cards equal to {n:amount} from the {which=top} of {of:library}'),
-  ...rule('np.sg', 'eitherOf', '{one:np1.sg} or {other:np1.sg}'),
+  ...rule('np.sg', 'eitherOf', '{one:npshut} or {other:np1.sg}'),
   ...rule('np.sg', 'eitherOf', '{one:selfref} or {other:np1.sg}'),
   ...rule('np.pl', 'bothOf', '{one:selfref} and {other:np1}'),
   ...rule('np.pl', 'bothOf', '{one:np1.sg} and {other:np1}'),
@@ -233,8 +234,6 @@ const rules: Rule[] = [
   ...rule('recipient', 'pair', '{one:np1.sg} and {other:whoyou}'),
   ...rule('adj', 'size', '{size:SIZE}'),
   ...phrases('subject.sg', 'damage', 'combat damage', 'noncombat damage', 'that damage'),
-  ...rule('subject.pl', 'counters', '{n:counting} or more {of:countername.pl}'),
-  ...rule('subject.sg', 'counters', 'a {of:countername.sg}'),
   ...phrases('np.sg', 'its mana cost', 'this effect', 'this process'),
   ...phrases(
     'state',
@@ -263,5 +262,12 @@ const rules: Rule[] = [
   ...rule('state', 'anyOf', '{of:color|or}'),
   ...include('whoyou', 'who'),
   ...phrases('whoyou', 'you'),
+  ...include('shut', 'post'),
+  ...rule('npshut', 'object', '{det:det.sg} {what:described.sg} ({post:shut+})'),
+  ...rule('np.pl', 'zonesBoth', '{of:possessor} {first=hand|graveyard} and {second=graveyard|hand|library}'),
+  ...rule('np.pl', 'everyZone', '{which=all graveyards|all hands|all libraries}'),
+  ...rule('described.sg', 'eitherOrBoth', '({adjs:adj+}) {of:bare.sg|andor}'),
+  ...rule('np.pl', 'someOf', '{n:counting} or {way=more} of {of:np.pl}'),
+  ...rule('recipient', 'playerAnd', '{who:who.sg} and {other:np1}'),
 ];
 export default rules;

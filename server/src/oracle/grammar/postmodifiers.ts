@@ -25,14 +25,14 @@ const rules: Rule[] = [
     'of that type',
     'of that color',
     'of any type',
-    'with that name',
-    'face down',
+    
+    
     'of the named kind',
     'at random from your hand',
     'face up',
     'in it',
   ),
-  ...rule('postend', 'otherThan', 'other than {what:np}'),
+  ...rule('postend', 'otherThan', 'other than {what:np1}'),
   ...rule('postend', 'doing', '{does:acts.ing}'),
   ...rule('post', 'passive', '{done:passive} ({when:past})'),
   ...rule('postend', 'that', 'that {does:acts.sg}'),
@@ -88,12 +88,12 @@ const rules: Rule[] = [
     'a single target',
     'that ability',
     'different mana values',
-    'the greatest power',
+    
     'different powers',
-    'the greatest mana value',
-    'the least power',
-    'the least toughness',
-    'the highest mana value',
+    
+    
+    
+    
     'suspend',
   ),
   ...rule(
@@ -103,8 +103,13 @@ const rules: Rule[] = [
   ),
   ...rule('qualities', 'xCost', '{cost:SYMBOL} in {where=its mana cost|their mana costs}'),
   ...phrases('post', 'from a source of your choice', 'from sources'),
-  ...rule('postend', 'among', 'among {what:np}'),
+  ...rule('postend', 'among', '(from? from) among {what:np}'),
   ...rule('openquality', 'stat', '{what=power|toughness|mana value} {is:opencompared}'),
-  ...rule('postend', 'thatDid', 'that {did:acts.ppl} ({when:past})', { with: { many: true } }),
+  ...rule('postend', 'thatWere', 'that were {done:anypassive} ({when:past})'),
+  ...rule('openquality', 'sizeEqual', 'power and toughness each equal to {n:amount}'),
+  ...rule('qualities', 'comparedStat', '{way=equal or lesser|lesser|greater|equal or greater} {what=mana value|power|toughness}'),
+  ...rule('post', 'havingDone', "{by=you've|they've} {done=cast|drawn|discarded|sacrificed|created|played|exiled} ({when:past})"),
+  ...rule('post', 'haveDone', '{by:subject} {aux=has|have} {done=cast|drawn|discarded|sacrificed|created|played} ({when:past})'),
+  ...phrases('objectless', 'created this turn', 'looked at', 'sacrificed this way', 'discarded this way', 'exiled this way', 'cast this way'),
 ];
 export default rules;

@@ -2,28 +2,18 @@
 import { phrases, rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
-  ...rule(
-    'act',
-    'attackWhomIfAble',
-    '~attack {whom:player} {when=each combat|this turn|each turn|this combat} if able',
-  ),
-  ...rule(
-    'act',
-    'blockIfAble',
-    '~block ({whom:np}) {when=each combat|this turn|each turn|this combat} if able',
-  ),
   ...rule('act', 'mustBeBlocked', 'must be blocked ({when=this turn|each combat|this combat}) if able'),
-  ...rule('act', 'can', 'can {does:permitted}'),
+  ...rule('modal', 'can', 'can {does:permitted}'),
   ...rule('permitted', 'blockOnly', 'block only {what:np}'),
   ...rule(
     'permitted',
     'attackAsThough',
-    "attack ({when=this turn}) as though {who=it|they|those creatures} didn't have defender",
+    "attack as though {who=it|they|those creatures} didn't have defender",
   ),
   ...rule(
     'permitted',
     'blockMore',
-    'block {how=an additional creature|any number of creatures|any number of additional creatures|up to two additional creatures|two additional creatures|an additional two creatures} ({when=each combat|this turn})',
+    'block {how=an additional creature|any number of creatures|any number of additional creatures|up to two additional creatures|two additional creatures|an additional two creatures}',
   ),
   ...rule(
     'permitted',
@@ -33,11 +23,6 @@ const rules: Rule[] = [
   ...rule('permitted', 'beBlockedAsThough', "be blocked as though they didn't have {keyword:keywordname}"),
   ...rule('permitted', 'attackThisTurn', 'attack as though {who=it|they} had haste'),
   ...rule('permitted', 'beginWith', 'be your commander'),
-  ...rule(
-    'act',
-    'attackYouOr',
-    '~attack {whom=you or planeswalkers you control|you or permanents you control|planeswalkers you control|its owner|its controller}',
-  ),
   ...rule(
     'act',
     'castMoreThan',
@@ -74,12 +59,12 @@ const rules: Rule[] = [
   ...rule(
     'act',
     'crewsAsThough',
-    '{what=saddles Mounts and crews Vehicles|crews Vehicles|saddles Mounts} as though its power were {n:number} greater',
+    '{what=crews Vehicles|saddles Mounts} as though its power were {n:number} greater',
   ),
   ...rule(
     'act',
     'useToughness',
-    '{what=crews Vehicles|saddles Mounts|saddles Mounts and crews Vehicles} using its toughness rather than its power',
+    '{what=crews Vehicles|saddles Mounts} using its toughness rather than its power',
   ),
   ...rule('described', 'anyTypesTogether', '({adjs:adj+}) {eachType:typeitem|and} {noun:generic.$n}'),
   ...rule('clause.sg', 'sizeIs', '{of:possessor} power and toughness are each equal to {n:amount}'),
@@ -140,7 +125,6 @@ const rules: Rule[] = [
   ...rule('qualities', 'totalStat', 'total {what=mana value|power|toughness} {is:compared}'),
   ...phrases('qualities', 'a morph ability', 'a basic land type', 'mana value of the chosen quality'),
   ...rule('described.sg', 'cardOrToken', 'card or token'),
-  ...phrases('complement', 'untapped'),
   ...rule('amount', 'numberOfOther', 'the number of other {of:described.pl} ({post:post+})'),
 ];
 export default rules;

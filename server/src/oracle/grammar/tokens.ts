@@ -9,11 +9,11 @@ const rules: Rule[] = [
     'tokensEqual',
     'a number of {what:tokenkind.pl} ({after:tokenafter+}) equal to {n:amount}',
   ),
-  ...rule('tokens', 'tokenCopy', "a (tapped? tapped) token that's a copy of {of:np} ({except:except})"),
+  ...rule('tokens', 'tokenCopy', "a ({state:tokenstate}) token that's a copy of {of:np} ({except:except})"),
   ...rule(
     'tokens',
     'tokenCopies',
-    '{n:tokencount} (tapped? tapped) tokens that are copies of {of:np} ({except:except})',
+    '{n:tokencount} ({state:tokenstate}) tokens that are copies of {of:np} ({except:except})',
   ),
   ...rule('tokens', 'both', '{one:onetokens} and {other:onetokens}'),
   ...rule('onetokens', 'tokens', 'a {what:tokenkind.sg} ({after:tokenafter+})'),
@@ -41,7 +41,7 @@ const rules: Rule[] = [
   ...rule(
     'tokenkind',
     'roleToken',
-    '{role=Wicked|Monster|Cursed|Royal|Sorcerer|Young Hero|Virtuous} Role ^token',
+    '{role=Wicked|Monster|Cursed|Royal|Young Hero|Virtuous} Role ^token',
   ),
 ];
 export default rules;

@@ -29,7 +29,6 @@ const rules: Rule[] = [
     'handOrZone',
     '{of:possessor} {first=hand|graveyard|library} {joint=or|and/or|and} {second=hand|graveyard|library|exile}',
   ),
-  ...rule('place', 'amongCards', 'among {what:np.pl}'),
   ...rule(
     'destination',
     'battlefield',

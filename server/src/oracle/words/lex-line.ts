@@ -29,7 +29,8 @@ const contracted = new Set(
   ).split(' '),
 );
 
-const negatable =
+/** Words that begin with "non" and are read as two. */
+export const negatable =
   /^non-?(?=(?:creature|land|artifact|enchantment|planeswalker|token|basic|legendary|snow|combat|mana|white|blue|black|red|green|instant|sorcery|battle|historic|outlaw|attacking|blocking|tapped|kindred|colorless|monocolored|multicolored|world|permanent|foil|commander)s?$|[A-Z])/i;
 
 const pattern = new RegExp(
@@ -41,7 +42,7 @@ const pattern = new RegExp(
     String.raw`(?<range>\d+(?:\+(?![\d/])|[–—-]\d+))`,
     String.raw`(?<number>\d+(?:,\d{3})*(?![A-Za-z]))`,
     String.raw`(?<word>and\/or(?![\p{L}\d])|[\p{L}\d_]+(?:[’'\-](?=\p{L})[\p{L}\d]+)*(?:-(?=\s))?)`,
-    String.raw`(?<mark>[^\s])`,
+    String.raw`(?<mark>\/\/|[^\s])`,
   ].join('|'),
   'uy',
 );
