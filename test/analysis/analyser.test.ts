@@ -16,7 +16,10 @@ Amass 2.
 
 describe('a document', () => {
   it('has its problems on the words that they are about', () => {
-    expect(found(analyse(TWO_CARDS))).toEqual(['the chosen color: undefined-choice', 'Amass: amass-subtype']);
+    expect(found(analyse(TWO_CARDS))).toEqual([
+      'the chosen color: undefined-choice',
+      'Amass 2: amass-subtype',
+    ]);
     expect(analyse(TWO_CARDS).problems.map(({ card, severity }) => [card, severity])).toEqual([
       ['Prism Herald', 'error'],
       ['Dust Legion', 'warning'],
@@ -39,7 +42,7 @@ describe('a document', () => {
       { ...face, card_faces: [face, { name: 'Back', type_line: 'Land', oracle_text: '' }] },
     ]);
     const document = analyse(text, 'scryfall-json');
-    expect(found(document)).toEqual(['Amass: amass-subtype']);
+    expect(found(document)).toEqual(['Amass 2: amass-subtype']);
     const fixed = applyEdits(text, document.problems[0]!.fixes[0]!.edits);
     expect(fixed.match(/Amass Zombies 2\./g)).toHaveLength(2);
   });
@@ -70,7 +73,7 @@ describe('a document', () => {
     const { problems } = analyse(TWO_CARDS, 'card', { severities });
     expect(problems.map(({ check, severity }) => [check, severity])).toEqual([['undefined-choice', 'hint']]);
     expect(found(analyse(TWO_CARDS, 'card', { severities: {}, only: ['amass-subtype'] }))).toEqual([
-      'Amass: amass-subtype',
+      'Amass 2: amass-subtype',
     ]);
   });
 
@@ -152,7 +155,7 @@ describe('an analyser', () => {
     const analyser = new Analyser();
     analyser.update('file:///a.card', 'cardwright-card', 1, TWO_CARDS);
     const moved = analyser.update('file:///a.card', 'cardwright-card', 2, `First\nLand\n\n${TWO_CARDS}`);
-    expect(found(moved)).toEqual(['the chosen color: undefined-choice', 'Amass: amass-subtype']);
+    expect(found(moved)).toEqual(['the chosen color: undefined-choice', 'Amass 2: amass-subtype']);
   });
 
   it('answers for the version that it has, and no other', () => {
@@ -171,7 +174,7 @@ describe('an analyser', () => {
     const off = analyser.configure({ severities: { 'amass-subtype': 'off' } });
     expect(off.flatMap(found)).toEqual(['the chosen color: undefined-choice']);
     const only = analyser.configure({ severities: {}, only: ['amass-subtype'] });
-    expect(only.flatMap(found)).toEqual(['Amass: amass-subtype']);
+    expect(only.flatMap(found)).toEqual(['Amass 2: amass-subtype']);
     expect(analyser.configure({ severities: {} }).flatMap(found)).toHaveLength(2);
   });
 

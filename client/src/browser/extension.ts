@@ -9,7 +9,9 @@ declare const Worker: new (address: string) => object;
 
 /** Called by VS Code when a card file opens. */
 export function activate(context: vscode.ExtensionContext): Promise<CardwrightApi> {
-  const address = vscode.Uri.joinPath(context.extensionUri, 'server/dist/language-server-worker.js').toString(true);
+  const address = vscode.Uri.joinPath(context.extensionUri, 'server/dist/language-server-worker.js').toString(
+    true,
+  );
   return activateCommon(
     context,
     (options) => new LanguageClient('cardwright', 'Cardwright', new Worker(address), options),

@@ -60,7 +60,11 @@ const rules: Rule[] = [
   ...rule('count', 'plus', '{base=that many} plus {n:counting}'),
   ...rule('much', 'plus', '{base=that much} plus {n:number}'),
   ...rule('amount', 'lifeThisWay', 'the life lost this way', { with: { lost: true } }),
-  ...rule('amount', 'kindsAmong', 'the number of {what=card types|mana values|different mana values|different powers} among {among:np.pl}'),
+  ...rule(
+    'amount',
+    'kindsAmong',
+    'the number of {what=card types|mana values|different mana values|different powers} among {among:np.pl}',
+  ),
   ...rule('amount', 'symbolSpent', 'the amount of {symbol:SYMBOL} spent to cast {what:np}'),
   ...rule('amount', 'countersRemoved', 'the number of ({of:counterkind}) counters {done=removed} this way'),
 ];

@@ -56,10 +56,22 @@ const rules: Rule[] = [
   ...rule('place', 'openingHand', '{of:possessor} opening hand'),
   ...rule('act', 'sameName', '~have the same name as {as:np}'),
   ...rule('stated', 'atLeastManaSpent', 'at least {n:counting} mana was spent to cast {what:np.sg}'),
-  ...rule('act', 'lifeMoreThan', '~have at least {n:number} life more than {whose=your|their} starting life total'),
-  ...rule('stated', 'costPaid', "{of:objectposs} additional cost was paid"),
-  ...rule('onlywhen', 'duringBefore', "{during=during combat|during your turn|during an opponent's turn} before {step=blockers are declared|attackers are declared|combat}"),
+  ...rule(
+    'act',
+    'lifeMoreThan',
+    '~have at least {n:number} life more than {whose=your|their} starting life total',
+  ),
+  ...rule('stated', 'costPaid', '{of:objectposs} additional cost was paid'),
+  ...rule(
+    'onlywhen',
+    'duringBefore',
+    "{during=during combat|during your turn|during an opponent's turn} before {step=blockers are declared|attackers are declared|combat}",
+  ),
   ...rule('per', 'lifeChanged', '1 life {who:player.pl} {aux=have|has} {way=lost|gained} this turn'),
-  ...rule('place', 'threeZones', '{of:possessor} {zones=graveyard, hand, and library|graveyard, hand, and/or library|graveyard, hand and/or library|library, hand, and/or graveyard|hand, library, and/or graveyard|library, graveyard, and/or hand}'),
+  ...rule(
+    'place',
+    'threeZones',
+    '{of:possessor} {zones=graveyard, hand, and library|graveyard, hand, and/or library|graveyard, hand and/or library|library, hand, and/or graveyard|hand, library, and/or graveyard|library, graveyard, and/or hand}',
+  ),
 ];
 export default rules;

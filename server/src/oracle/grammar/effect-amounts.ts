@@ -9,8 +9,6 @@ const rules: Rule[] = [
     'one or more of those',
     'all of the',
     'any of those',
-    
-    
   ),
   ...rule('described', 'described', '({adjs:adj+}) {allTypes:typeitem|andor} {noun:generic.$n}', {
     with: { either: true },

@@ -38,7 +38,7 @@ const rules: Rule[] = [
   ...rule('payment', 'anyAmount', 'any amount of {what=mana|life}'),
   ...phrases(
     'payment',
-    
+
     'this cost',
     'that cost',
     'the cost',
@@ -233,7 +233,6 @@ const rules: Rule[] = [
     'twice each turn',
     'during the declare attackers step',
     'during the declare blockers step',
-    
   ),
   ...rule('onlywhen', 'if', 'if {condition:condition}'),
   ...rule(
@@ -247,7 +246,7 @@ const rules: Rule[] = [
   ...rule('spendto', 'on', 'on costs that contain {symbol:SYMBOL}'),
   ...act(
     'prevent',
-    '~prevent {what:damage} that would be dealt ({to:damageto}) ({when=this turn|this combat}) ({by:damageby})',
+    '~prevent {what:damage} that would be dealt ({to:damageto}) ({when=this turn|this combat})',
   ),
   ...phrases(
     'damage',
@@ -409,11 +408,14 @@ const rules: Rule[] = [
   ...act('remain', '~remain {how=on the battlefield|tapped|exiled|attached|under your control}'),
   ...rule('payment', 'manaCost', '{of:possessor} mana cost'),
   ...rule('dact', 'attackYouOr', '~attack {whom=you or permanents you control|planeswalkers you control}'),
-  ...rule('hasnp', 'object', '{det=a|another|no|one|the|only one|your|any} {what:described.sg} ({post:post+})'),
+  ...rule(
+    'hasnp',
+    'object',
+    '{det=a|another|no|one|the|only one|your|any} {what:described.sg} ({post:post+})',
+  ),
   ...rule('hasnp', 'objects', '({det:det.pl}) {what:described.pl} ({post:post+})'),
   ...act('exile', '~exile {object:np} (faceDown? face down) ({until:exileuntil})'),
   ...act('putOne', '~put {what=one} {to:destination} and {rest:np} {restTo:destination}'),
-  ...act('chooseModes', '~choose {n=both|one or both|any number}'),
   ...rule('pron', 'pronoun', '{word=it|them}'),
   ...act('exileWith', '~exile {object:pron} with {counters:counters} on {on:np}'),
   ...act('returnFrom', '~return {what:pron} from {from:place} {to:destination}'),

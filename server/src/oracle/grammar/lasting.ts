@@ -41,7 +41,7 @@ const rules: Rule[] = [
     'that color',
   ),
   ...rule('keywords', 'keywords', '{of:keyword|,}'),
-  ...rule('keywords', 'level', 'level {range:RANGE}'),
+  ...rule('keywords', 'level', 'LEVEL {range:RANGE}'),
   ...rule('keywords', 'level', 'level {range:NUMBER}'),
   ...rule('keywords', 'size', '{size:SIZE}'),
   ...include('ability', 'keyword'),

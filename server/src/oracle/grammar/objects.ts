@@ -234,7 +234,7 @@ const rules: Rule[] = [
   ...rule('recipient', 'pair', '{one:np1.sg} and {other:whoyou}'),
   ...rule('adj', 'size', '{size:SIZE}'),
   ...phrases('subject.sg', 'damage', 'combat damage', 'noncombat damage', 'that damage'),
-  ...phrases('np.sg', 'its mana cost', 'this effect', 'this process'),
+  ...phrases('np.sg', 'its mana cost', 'this process'),
   ...phrases(
     'state',
     'attacking',

@@ -25,8 +25,7 @@ const rules: Rule[] = [
     'of that type',
     'of that color',
     'of any type',
-    
-    
+
     'of the named kind',
     'at random from your hand',
     'face up',
@@ -36,7 +35,7 @@ const rules: Rule[] = [
   ...rule('postend', 'doing', '{does:acts.ing}'),
   ...rule('post', 'passive', '{done:passive} ({when:past})'),
   ...rule('postend', 'that', 'that {does:acts.sg}'),
-  ...rule('postend', 'that', 'that {does:acts.pl}'),
+  ...rule('postend', 'that', 'that {does:acts.pl}', { with: { many: true } }),
   ...rule('postend', 'thatDid', 'that {did:acts.psg} ({when:past})'),
   ...rule('postend', 'thatsBeen', "that's {is:complement}"),
   ...rule('post', 'thatPlayerDid', '{by:subject.pl} {did:objectless}'),
@@ -88,12 +87,9 @@ const rules: Rule[] = [
     'a single target',
     'that ability',
     'different mana values',
-    
+
     'different powers',
-    
-    
-    
-    
+
     'suspend',
   ),
   ...rule(
@@ -107,9 +103,14 @@ const rules: Rule[] = [
   ...rule('openquality', 'stat', '{what=power|toughness|mana value} {is:opencompared}'),
   ...rule('postend', 'thatWere', 'that were {done:anypassive} ({when:past})'),
   ...rule('openquality', 'sizeEqual', 'power and toughness each equal to {n:amount}'),
-  ...rule('qualities', 'comparedStat', '{way=equal or lesser|lesser|greater|equal or greater} {what=mana value|power|toughness}'),
-  ...rule('post', 'havingDone', "{by=you've|they've} {done=cast|drawn|discarded|sacrificed|created|played|exiled} ({when:past})"),
-  ...rule('post', 'haveDone', '{by:subject} {aux=has|have} {done=cast|drawn|discarded|sacrificed|created|played} ({when:past})'),
-  ...phrases('objectless', 'created this turn', 'looked at', 'sacrificed this way', 'discarded this way', 'exiled this way', 'cast this way'),
+  ...phrases(
+    'objectless',
+    'created this turn',
+    'looked at',
+    'sacrificed this way',
+    'discarded this way',
+    'exiled this way',
+    'cast this way',
+  ),
 ];
 export default rules;

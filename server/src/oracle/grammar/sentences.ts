@@ -46,7 +46,9 @@ const rules: Rule[] = [
   ...rule('pred', 'forEach', '{does:act.$n} for each {per:per}'),
   ...rule('pred', 'forEach', '{does:dact.$n} for each {per:per}'),
   ...rule('pred', 'until', '{does:dact.$n} {for:duration}'),
-  ...['sg', 'pl', 'psg', 'ppl'].flatMap((form) => rule(`pred.${form}`, 'until', `{does:modal.${form}} {for:duration}`)),
+  ...['sg', 'pl', 'psg', 'ppl'].flatMap((form) =>
+    rule(`pred.${form}`, 'until', `{does:modal.${form}} {for:duration}`),
+  ),
   ...rule('pred', 'forEachUntil', '{does:dact.$n} {for:duration} for each {per:per}'),
   ...rule('per', 'each', '{what:described.sg} ({post:post+})'),
   ...rule('per', 'eachCounter', '{what:countername.sg} on {on:np}'),
@@ -57,7 +59,7 @@ const rules: Rule[] = [
     'per',
     'opponent',
     'player',
-    
+
     'opponent you have',
     'color of mana spent to cast it',
     'mana symbol',
@@ -88,8 +90,7 @@ const rules: Rule[] = [
     'each turn',
     'each combat',
     'for the rest of the game',
-    
-    
+
     'during your turn',
     'this turn if able',
     'each combat if able',
@@ -205,14 +206,14 @@ const rules: Rule[] = [
     "it's day",
     'possible',
     "you're the monarch",
-    
+
     "you don't",
     "they don't",
     "you can't",
     "that player doesn't",
     'no mana was spent to cast it',
     'no one does',
-    
+
     "it's that player's turn",
     'its additional cost was paid',
     "you have the city's blessing",

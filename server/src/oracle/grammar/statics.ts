@@ -57,12 +57,12 @@ const rules: Rule[] = [
     "~assign {whose=its|their} combat damage as though {who=it|they} weren't blocked",
   ),
   ...rule(
-    'act',
+    'act.sg',
     'crewsAsThough',
     '{what=crews Vehicles|saddles Mounts} as though its power were {n:number} greater',
   ),
   ...rule(
-    'act',
+    'act.sg',
     'useToughness',
     '{what=crews Vehicles|saddles Mounts} using its toughness rather than its power',
   ),

@@ -38,10 +38,6 @@ const rules: Rule[] = [
   ),
   ...rule('tokenafter', 'thatAre', 'that are {state=tapped and attacking|attacking|goaded|tapped}'),
   ...rule('tokenafter', 'attached', 'attached to {to:np}'),
-  ...rule(
-    'tokenkind',
-    'roleToken',
-    '{role=Wicked|Monster|Cursed|Royal|Young Hero|Virtuous} Role ^token',
-  ),
+  ...rule('tokenkind', 'roleToken', '{role=Wicked|Monster|Cursed|Royal|Young Hero|Virtuous} Role ^token'),
 ];
 export default rules;

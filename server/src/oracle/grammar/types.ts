@@ -2,7 +2,7 @@
 import { cardTypes, colors, subtypes, supertypes } from '../../vocabulary';
 import { include, phrase, phrases, type Rule } from '../engine/rule';
 
-const subtypeNames = [...subtypes.keys()].filter((name) => name !== "Urza's");
+const subtypeNames = [...subtypes.keys()].filter((name) => name !== "Urza's" && name !== 'Time');
 
 const rules: Rule[] = [
   ...subtypeNames.map((name) => {

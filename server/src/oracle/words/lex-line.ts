@@ -233,7 +233,7 @@ export function lexLine(
     }
     if (stop > end) stop = end;
     if (groups['symbol']) builder.add(WordClass.Symbol, raw.toUpperCase(), at, stop);
-    else if (groups['loyalty']) builder.add(WordClass.Loyalty, raw.replace(/[\-–]/, '−'), at, stop);
+    else if (groups['loyalty']) builder.add(WordClass.Loyalty, raw, at, stop);
     else if (groups['change']) builder.add(WordClass.SizeChange, raw.replace(/[−–]/g, '-'), at, stop);
     else if (groups['size']) builder.add(WordClass.Size, raw, at, stop);
     else if (groups['range']) builder.add(WordClass.Range, raw, at, stop);
