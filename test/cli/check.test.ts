@@ -75,6 +75,7 @@ describe('check', () => {
     });
     expect(problems[0]!['rules']).toContain('607.2d');
     expect(problems[0]!['fixes']).toMatchObject([
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- plain data from JSON
       { edits: [{ newText: expect.stringContaining('choose a color') }] },
     ]);
     expect(summary).toEqual({ cards: 1, errors: 1, warnings: 0, information: 0, hints: 0 });

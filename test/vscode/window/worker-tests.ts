@@ -52,6 +52,7 @@ export function defineWorkerTests(): void {
         { id: 3, method: 'shutdown' },
       ];
       const call = `(${TALK})(${JSON.stringify({ code, messages, last: 3 })})`;
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- plain data from JSON
       const said = (await window.page.evaluate(call)) as {
         id?: number;
         method?: string;

@@ -1,5 +1,5 @@
 // Costs beside the mana cost: additional and alternative ones, and what payments name.
-import { phrases, rule, type Rule } from '../engine/rule';
+import { rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
   ...rule('sentence', 'additionalCost', 'as an additional cost to {of:costof} , {cost:chain}'),
