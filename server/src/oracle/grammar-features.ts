@@ -25,6 +25,7 @@ export const features: Features = {
   who: number,
   generic: number,
   bare: number,
+  adjbare: number,
   barenoun: number,
   objectref: number,
   np1: number,

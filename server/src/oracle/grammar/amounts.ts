@@ -67,5 +67,9 @@ const rules: Rule[] = [
   ),
   ...rule('amount', 'symbolSpent', 'the amount of {symbol:SYMBOL} spent to cast {what:np}'),
   ...rule('amount', 'countersRemoved', 'the number of ({of:counterkind}) counters {done=removed} this way'),
+  ...phrases('amount', 'the number of opponents you have'),
+  ...phrases('plainamount', 'that number', 'that much'),
+  ...rule('amount', 'numberOf', 'the total number of {of:described.pl} ({post:post+})', { with: { total: true } }),
+  ...rule('amount', 'greatestNumber', 'the {way=greatest|highest|lowest} number of {of:described.pl} ({post:post+})'),
 ];
 export default rules;

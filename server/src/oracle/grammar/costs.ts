@@ -17,5 +17,6 @@ const rules: Rule[] = [
     'choose {n=one|two|three|up to two|up to three|any number} . you may choose the same mode more than once',
   ),
   ...rule('modes', 'chooseNew', "choose one that hasn't been chosen ({when=this turn})"),
+  ...rule('costitem', 'both', '{one:act.base} and {other:act.base}'),
 ];
 export default rules;

@@ -31,5 +31,8 @@ const rules: Rule[] = [
   ...rule('counterson', 'on', 'on {what:np}'),
   ...phrases('countersof', 'a counter'),
   ...rule('counters', 'alsoCounters', '{of:simplecounters|and}'),
+  ...rule('counters', 'choiceOf', 'your choice of {of:singlecounter|or}'),
+  ...rule('counters', 'choiceOfKind', 'your choice of a {of:counterkind|or} {noun=counter}'),
+  ...rule('singlecounter', 'counters', 'a {of:countername.sg}'),
 ];
 export default rules;

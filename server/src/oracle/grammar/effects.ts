@@ -212,7 +212,7 @@ const rules: Rule[] = [
   ...act('triggers', '~trigger {how=only once each turn|only twice each turn|an additional time|only once}'),
   ...act('hasAmount', '~have {what:counters}'),
   ...act('hasLife', '~have {n:number} or {way=more|less|fewer} {what=life|cards in hand|poison counters}'),
-  ...act('hasNoCards', '~have no {what=maximum hand size|life}'),
+  ...rule('dact', 'hasNoCards', '~have no {what=maximum hand size|life}'),
   ...act('activateOnly', '~activate only {when:onlywhen}'),
   ...act('castOnly', '~cast this spell only {when:onlywhen}'),
   ...phrases(
@@ -422,5 +422,18 @@ const rules: Rule[] = [
   ...act('dealThat', '~deal {what=that damage|its damage} to {to:recipient}'),
   ...rule('openpassive', 'blockingOrBlocked', 'blocking or blocked by {by:np}'),
   ...rule('damage', 'allButSome', 'all but {n:number} of that damage'),
+  ...act('setInMotion', '~set {what:np} in motion'),
+  ...rule('openpassive', 'theTargets', 'the targets of {of:np}'),
+  ...rule('passive', 'kickedWith', 'kicked with its {cost:manacost} kicker'),
+  ...act('chooseSame', '~choose the same mode more than once'),
+  ...act('removeCountersAmong', '~remove {counters:counters} from among {from:np}'),
+  ...act('getBoon', '~get a boon with {abilities:abilities}'),
+  ...act('putCountersTwo', '~put {counters:counters} on {on:np} and {counters2:counters} on {on2:np}'),
+  ...rule('dact', 'becomeLevel', '~become level {n:number}'),
+  ...act('activateBut', '~activate this ability but only {when:onlywhen}'),
+  ...act('repeatTimes', '~repeat this process {n=any number of times|once|X more times|once more}'),
+  ...act('doSame', '~do the same'),
+  ...rule('openpassive', 'blockedExceptNow', 'blocked this turn except by {by:np}'),
+  ...phrases('passive', 'controlled by the same player'),
 ];
 export default rules;

@@ -83,5 +83,9 @@ const rules: Rule[] = [
   ...rule('keyword', 'splice', '{name=splice} onto {what:subtype.sg} {cost:manacost}'),
   ...rule('keyword', 'gift', 'gift {what=a card|a tapped Fish|a Food|a Treasure|an Octopus|an extra turn}'),
   ...rule('keywords', 'divider', '//'),
+  ...rule('keywords', 'vanguard', 'hand {sign=+|-} {hand:NUMBER} , life {sign2=+|-} {life:NUMBER}'),
+  ...phrases('keywordname', 'double team'),
+  ...phrases('abilities', 'all other card types', 'all other card types and abilities'),
+  ...rule('abilities', 'allOf', 'all {which=activated|triggered|activated and triggered|loyalty} abilities of {of:np}'),
 ];
 export default rules;

@@ -76,6 +76,7 @@ const rules: Rule[] = [
     '^object',
     'spell or ability',
     '^emblem',
+    'equip ^ability',
     '^effect',
     '^copy',
     '^door',
@@ -269,5 +270,10 @@ const rules: Rule[] = [
   ...rule('described.sg', 'eitherOrBoth', '({adjs:adj+}) {of:bare.sg|andor}'),
   ...rule('np.pl', 'someOf', '{n:counting} or {way=more} of {of:np.pl}'),
   ...rule('recipient', 'playerAnd', '{who:who.sg} and {other:np1}'),
+  ...phrases('state', 'the starting player'),
+  ...rule('described', 'orKinds', '{one:adjbare.$n} or {other:adjbare.$n}'),
+  ...rule('described', 'orKinds', '{one:bare.$n} or {other:adjbare.$n}'),
+  ...rule('adjbare', 'described', '{adjs:adj+} {noun:typenoun.$n}'),
+  ...rule('adjbare', 'described', '{adjs:adj+} {types:typeitem} {noun:typenoun.$n}'),
 ];
 export default rules;

@@ -245,5 +245,16 @@ const rules: Rule[] = [
   ...rule('per', 'eachOf', 'of {of:np.pl}'),
   ...rule('condition', 'orIf', '{one:stated} or if {other:stated}'),
   ...rule('body', 'modesNow', '{modes:modes}'),
+  ...rule('event', 'chaosEnsues', 'chaos ensues'),
+  ...rule('duration', 'duringWhile', "{during=during its controller's untap step|during their controllers' untap steps|during your untap step|during its controller's next untap step} for as long as {condition:condition}"),
+  ...phrases('eventtime', 'as you cast this spell'),
+  ...phrases('past', 'as you cast this spell'),
+  ...phrases('stated', "tribute wasn't paid"),
+  ...phrases('per', '1 damage prevented this way', '1 damage dealt this way'),
+  ...rule('event', 'happensForEach', '{who:subject.sg} {does:acts.sg} for each {per:per}'),
+  ...rule('condition', 'or', '{one:event} or {other:stated}'),
+  ...rule('condition', 'and', '{one:event} and {other:stated}'),
+  ...rule('event', 'orHappens', '{who:subject.pl} {does:acts.pl} or {who2:subject.sg} {does2:acts.sg} ({when:eventtime})'),
+  ...rule('trigger', 'atOr', 'at {time:moment} or {when=when|whenever} {event:event}'),
 ];
 export default rules;

@@ -8,7 +8,7 @@ const rules: Rule[] = [
   ...rule(
     'permitted',
     'attackAsThough',
-    "attack as though {who=it|they|those creatures} didn't have defender",
+    "attack ({when=this turn}) as though {who=it|they|those creatures} didn't have defender",
   ),
   ...rule(
     'permitted',

@@ -15,7 +15,6 @@ const rules: Rule[] = [
     'tokenCopies',
     '{n:tokencount} ({state:tokenstate}) tokens that are copies of {of:np} ({except:except})',
   ),
-  ...rule('tokens', 'both', '{one:onetokens} and {other:onetokens}'),
   ...rule('onetokens', 'tokens', 'a {what:tokenkind.sg} ({after:tokenafter+})'),
   ...rule('onetokens', 'tokens', '{n:tokencount} {what:tokenkind.pl} ({after:tokenafter+})'),
   ...include('tokencount', 'count', 'one'),
@@ -39,5 +38,6 @@ const rules: Rule[] = [
   ...rule('tokenafter', 'thatAre', 'that are {state=tapped and attacking|attacking|goaded|tapped}'),
   ...rule('tokenafter', 'attached', 'attached to {to:np}'),
   ...rule('tokenkind', 'roleToken', '{role=Wicked|Monster|Cursed|Royal|Young Hero|Virtuous} Role ^token'),
+  ...rule('tokens', 'all', '{of:onetokens|and}'),
 ];
 export default rules;
