@@ -68,7 +68,11 @@ describe('bad input', () => {
   });
 
   it.each([
-    ['cards', 'x.card', `${SAMPLE.replace('# A comment\n', '')}\n`],
+    [
+      'cards',
+      'x.card',
+      'Plain Bear {1}{G}\nCreature — Bear\nTrample. Whenever you draw a card, scry 1.\n2/2\n',
+    ],
     ['one line after the other', 'x.card', 'Draw a card.'],
     ['JSON, a card a line', 'x.jsonl', '{"name":"A","type_line":"Land","oracle_text":"{T}: Add {G}."}'],
   ])('50 MB of %s end in time', async (_, name, line) => {
