@@ -7,6 +7,7 @@ import type { CardFindings } from './card-findings';
 import { cardKey, findInCard } from './card-findings';
 import type { AnalysedCard, AnalysedDocument, AnalysisSettings } from './document';
 import { leveledAll, problemsInFile } from './file-problems';
+import { findChangedPart, withProblemsOfPart } from './part';
 
 /** The settings before a user says anything. */
 export const DEFAULT_SETTINGS: AnalysisSettings = { severities: {} };
@@ -16,7 +17,12 @@ interface OpenDocument {
   readonly analysed: AnalysedDocument;
   /** What was found in each card, by the card's words; spans inside count in the rules text, so it can move. */
   readonly findings: ReadonlyMap<string, CardFindings>;
+  /** How often only a part has been read since the whole was. */
+  readonly parts: number;
 }
+
+/** After so many edits the whole is read again, and with it goes what is kept for cards that are no more. */
+const MOST_PARTS = 1000;
 
 /** Holds one analysis per open document. Synchronous and pure: it knows no editor, no file and no clock. */
 export class Analyser {
@@ -54,7 +60,8 @@ export class Analyser {
       this.documents.set(uri, { ...open, analysed });
       return analysed;
     }
-    return this.analyse(uri, languageId, version, text, open?.findings);
+    const part = open?.languageId === languageId ? this.analysePart(open, uri, version, text) : undefined;
+    return part ?? this.analyse(uri, languageId, version, text, open?.findings);
   }
 
   /** The analysis of a document, or undefined when it is not open or (when `version` is given) has moved on. */
@@ -83,8 +90,36 @@ export class Analyser {
     const format = chooseFormat({ path: uri, languageId, text });
     const { analysed, findings } = analyseText(text, format, this.current, known);
     const document = { ...analysed, uri, version };
-    this.documents.set(uri, { languageId, analysed: document, findings });
+    this.documents.set(uri, { languageId, analysed: document, findings, parts: 0 });
     return document;
+  }
+
+  /** Reads only the cards that an edit touched; the others are read when somebody asks for cards. */
+  private analysePart(
+    open: OpenDocument,
+    uri: string,
+    version: number,
+    text: string,
+  ): AnalysedDocument | undefined {
+    const { format, problems, text: old } = open.analysed;
+    const part = format && open.parts < MOST_PARTS ? findChangedPart(format, old, text) : undefined;
+    if (!format || !part) return undefined;
+    const settings = this.current;
+    const read = analyseText(text.slice(part.start, part.end), format, settings, open.findings);
+    const findings = new Map([...open.findings, ...read.findings]);
+    let cards: readonly AnalysedCard[] | undefined;
+    const analysed: AnalysedDocument = {
+      uri,
+      version,
+      text,
+      format,
+      problems: withProblemsOfPart(problems, part, read.analysed.problems),
+      get cards() {
+        return (cards ??= analyseText(text, format, settings, findings).analysed.cards);
+      },
+    };
+    this.documents.set(uri, { ...open, analysed, findings, parts: open.parts + 1 });
+    return analysed;
   }
 }
 

@@ -105,6 +105,12 @@ export interface FileFormat {
   detect(path: string, text: string): number;
   /** Reads the whole text. */
   read(text: string): ReadFile;
+  /**
+   * The nearest place at or before an offset (`-1`), or at or after it (`1`), where the text can be cut so that
+   * reading the two halves gives what reading the whole gives. Both ends of the text are such places. Only for
+   * formats whose files are a row of cards with nothing around them.
+   */
+  findCut?(text: string, offset: number, direction: -1 | 1): number;
   /** The smallest edits that set one field of one face to `value`; empty when it already is. */
   writeField(text: string, card: Card, face: number, field: FaceField, value: string): readonly TextEdit[];
   /** A new file with these cards, where the format can be written; what it has no place for is said. */

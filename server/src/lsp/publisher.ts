@@ -10,12 +10,14 @@ import { fenced } from './fences';
 /** Checking that takes longer than this many milliseconds waits until the typing rests. */
 const QUICK = 80;
 const LONGEST_REST = 500;
+const STATUS_REST = 200;
 
 /** Knows which diagnostics each document shows, and keeps them true. */
 export class Publisher {
   pageLink: string | undefined;
   enabled = true;
   private readonly waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  private readonly telling = new Map<string, ReturnType<typeof setTimeout>>();
   /** How long the last check of a document took. */
   private readonly took = new Map<string, number>();
   /** Documents that show diagnostics. */
@@ -43,9 +45,11 @@ export class Publisher {
     const { uri, version, languageId } = document;
     const known = this.analyser.get(uri, version);
     if (known) return known;
+    // The first reading says nothing about the next: most of what it finds is kept.
+    const isFirst = this.analyser.get(uri) === undefined;
     const start = performance.now();
     const analysed = this.analyser.update(uri, languageId, version, document.getText());
-    this.took.set(uri, performance.now() - start);
+    if (!isFirst) this.took.set(uri, performance.now() - start);
     return analysed;
   }
 
@@ -58,6 +62,8 @@ export class Publisher {
   close(uri: string): void {
     clearTimeout(this.waiting.get(uri));
     this.waiting.delete(uri);
+    clearTimeout(this.telling.get(uri));
+    this.telling.delete(uri);
     this.took.delete(uri);
     this.analyser.close(uri);
     this.clear(uri);
@@ -89,11 +95,26 @@ export class Publisher {
       if (!document) return;
       const analysed = this.analyse(document);
       this.show(analysed, document, document.version);
+      clearTimeout(this.telling.get(uri));
+      this.telling.set(
+        uri,
+        setTimeout(() => this.tellStatus(uri), STATUS_REST),
+      );
+    });
+  }
+
+  /** Tells how many cards there are, once typing rests: counting them may need a reading of the whole file. */
+  private tellStatus(uri: string): void {
+    this.telling.delete(uri);
+    fenced(this.connection.console, 'Counting', undefined, () => {
+      const document = this.documents.get(uri);
+      if (!document) return;
+      const { format, cards, problems } = this.analyse(document);
       const status: DocumentStatus = {
         uri,
-        ...(analysed.format && this.enabled ? { format: analysed.format.title } : {}),
-        cards: analysed.cards.length,
-        ...countProblems(analysed.problems),
+        ...(format && this.enabled ? { format: format.title } : {}),
+        cards: cards.length,
+        ...countProblems(problems),
       };
       void this.connection.sendNotification('cardwright/status', status);
     });

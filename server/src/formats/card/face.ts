@@ -10,7 +10,7 @@ import { readStats } from './stats';
 /** Most stat lines that a face can end in: power and toughness, loyalty, defense. */
 const MOST_STATS = 3;
 
-/** Makes a face of its lines; there is at least one. `lineBreak` is the file's. */
+/** Makes a face of its lines; there is at least one. `lineBreak` goes into new lines. */
 export function readFace(
   text: string,
   lines: readonly TextLine[],

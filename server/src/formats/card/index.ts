@@ -1,5 +1,6 @@
 // The `.card` format: plain text in the layout that people paste from card databases (docs/card-format.md).
 import type { FileFormat } from '../file-format';
+import { findCut } from './cuts';
 import { detect } from './detect';
 import { read } from './read';
 import { writeField } from './write';
@@ -12,6 +13,7 @@ export const format: FileFormat = {
   extensions: ['.card'],
   detect,
   read,
+  findCut,
   writeField,
   writeFile,
   findPassedOver,

@@ -23,7 +23,8 @@ export function splitLines(text: string): TextLine[] {
   }
 }
 
-function lineOf(text: string, from: number, to: number): TextLine {
+/** The line between two offsets, without the blanks around it. */
+export function lineOf(text: string, from: number, to: number): TextLine {
   let start = from;
   let end = to;
   while (start < end && isBlank(text.charCodeAt(start))) start++;
@@ -46,9 +47,11 @@ function isBlank(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0xa0 || unit === 0x0b || unit === 0x0c;
 }
 
-/** The line break that the text uses first; LF in a text of one line. */
-export function lineBreakOf(text: string): string {
-  return /\r\n?|\n/.exec(text)?.[0] ?? '\n';
+/** The line break that the text uses first, at or after an offset; LF where no more lines follow. */
+export function lineBreakOf(text: string, from = 0): string {
+  const breaks = /\r\n?|\n/g;
+  breaks.lastIndex = from;
+  return breaks.exec(text)?.[0] ?? '\n';
 }
 
 const NEEDS_BACKSLASH = /^[#\\]|^\/\/$|^[ \t\u00a0\v\f]|[ \t\u00a0\v\f]$|^$/;

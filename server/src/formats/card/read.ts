@@ -29,11 +29,8 @@ class Reader {
   /** The line `//` that waits for the face after it. */
   private separator: TextLine | undefined;
   private afterGap = false;
-  private readonly lineBreak: string;
 
-  constructor(private readonly text: string) {
-    this.lineBreak = lineBreakOf(text);
-  }
+  constructor(private readonly text: string) {}
 
   take(line: TextLine): void {
     switch (line.kind) {
@@ -86,7 +83,9 @@ class Reader {
     if (lines.length === 0) return;
     const faces: Face[] = [];
     for (const faceLines of lines) {
-      const read = readFace(this.text, faceLines, this.lineBreak);
+      // The card's own, so that a card reads alike wherever it stands.
+      const lineBreak = lineBreakOf(this.text, faceLines[0]!.end);
+      const read = readFace(this.text, faceLines, lineBreak);
       faces.push(read.face);
       this.problems.push(...read.problems);
     }
