@@ -13,6 +13,7 @@ function cardwright(args: readonly string[], input = ''): { code: number | null;
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     input,
     encoding: 'utf8',
+    maxBuffer: 1 << 28,
   });
   return { code: status, out: stdout, err: stderr };
 }
