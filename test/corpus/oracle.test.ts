@@ -13,7 +13,7 @@ import {
 const file = new URL('../../../shared/corpus/oracle-cards.json.gz', import.meta.url);
 
 /** The counts reached; raise them when the grammar grows. */
-const reached = { lines: 0.905, cards: 0.85, printed: 0.99, ambiguous: 60, cardsPerSecond: 1500 };
+const reached = { lines: 0.905, cards: 0.85, printed: 0.995, ambiguous: 0, cardsPerSecond: 1500 };
 
 interface RawFace {
   readonly name?: string;
@@ -23,44 +23,51 @@ interface RawFace {
 
 const withoutReminder = (line: string): string => line.replace(/ ?\([^()]*\)/g, '').trim();
 
-describe.runIf(existsSync(file))('the grammar on real cards (skipped when ../shared/corpus is missing)', () => {
-  const cards = existsSync(file)
-    ? (JSON.parse(gunzipSync(readFileSync(file)).toString()) as (RawFace & { card_faces?: RawFace[] })[])
-    : [];
+describe.runIf(existsSync(file))(
+  'the grammar on real cards (skipped when ../shared/corpus is missing)',
+  () => {
+    const cards = existsSync(file)
+      ? (JSON.parse(gunzipSync(readFileSync(file)).toString()) as (RawFace & { card_faces?: RawFace[] })[])
+      : [];
 
-  it('reads, prints and resolves as much as before', () => {
-    const count = { lines: 0, read: 0, cards: 0, printed: 0, ambiguous: 0 };
-    const begin = performance.now();
-    for (const card of cards) for (const face of card.card_faces ?? [card]) readOracle(face.oracle_text ?? '', { name: face.name ?? '', typeLine: face.type_line });
-    const perSecond = cards.length / ((performance.now() - begin) / 1000);
-    cards.forEach((card, index) => {
-      let whole = true;
-      const faces = card.card_faces ?? [card];
-      const faceNames = faces.map(({ name }) => name ?? '');
-      for (const face of faces) {
-        const names = { name: face.name ?? '', typeLine: face.type_line, faceNames };
-        const tree = readOracle(face.oracle_text ?? '', names);
-        const dangling = new Set(resolveReferences(tree).flatMap(({ from, to }) => (to ? [] : [from.line])));
-        tree.lines.forEach(({ text, line }, at) => {
-          const plain = withoutReminder(text);
-          if (!plain) return;
-          count.lines += 1;
-          if (!isWhole(line) || dangling.has(at)) {
-            whole = false;
-            return;
-          }
-          count.read += 1;
-          if (printLine(line, names) === plain) count.printed += 1;
-          // Counting every reading costs much; every fourth card stands for all.
-          if (index % 4 === 0 && countLineReadings(text, names).readings > 1) count.ambiguous += 1;
-        });
-      }
-      if (whole) count.cards += 1;
+    it('reads, prints and resolves as much as before', () => {
+      const count = { lines: 0, read: 0, cards: 0, printed: 0, ambiguous: 0 };
+      const begin = performance.now();
+      for (const card of cards)
+        for (const face of card.card_faces ?? [card])
+          readOracle(face.oracle_text ?? '', { name: face.name ?? '', typeLine: face.type_line });
+      const perSecond = cards.length / ((performance.now() - begin) / 1000);
+      cards.forEach((card, index) => {
+        let whole = true;
+        const faces = card.card_faces ?? [card];
+        const faceNames = faces.map(({ name }) => name ?? '');
+        for (const face of faces) {
+          const names = { name: face.name ?? '', typeLine: face.type_line, faceNames };
+          const tree = readOracle(face.oracle_text ?? '', names);
+          const dangling = new Set(
+            resolveReferences(tree).flatMap(({ from, to }) => (to ? [] : [from.line])),
+          );
+          tree.lines.forEach(({ text, line }, at) => {
+            const plain = withoutReminder(text);
+            if (!plain) return;
+            count.lines += 1;
+            if (!isWhole(line) || dangling.has(at)) {
+              whole = false;
+              return;
+            }
+            count.read += 1;
+            if (printLine(line, names) === plain) count.printed += 1;
+            // Counting every reading costs much; every fourth card stands for all.
+            if (index % 4 === 0 && countLineReadings(text, names).readings > 1) count.ambiguous += 1;
+          });
+        }
+        if (whole) count.cards += 1;
+      });
+      expect(count.read / count.lines).toBeGreaterThan(reached.lines);
+      expect(count.cards / cards.length).toBeGreaterThan(reached.cards);
+      expect(count.printed / count.read).toBeGreaterThan(reached.printed);
+      expect(count.ambiguous).toBe(reached.ambiguous);
+      expect(perSecond).toBeGreaterThan(reached.cardsPerSecond);
     });
-    expect(count.read / count.lines).toBeGreaterThan(reached.lines);
-    expect(count.cards / cards.length).toBeGreaterThan(reached.cards);
-    expect(count.printed / count.read).toBeGreaterThan(reached.printed);
-    expect(count.ambiguous).toBeLessThan(reached.ambiguous / 4);
-    expect(perSecond).toBeGreaterThan(reached.cardsPerSecond);
-  });
-});
+  },
+);

@@ -17,6 +17,7 @@ export const features: Features = {
   act: verb,
   acts: verb,
   dact: verb,
+  closedact: verb,
   plain: verb,
   modal: ['sg', 'pl', 'psg', 'ppl'],
   pred: verb,

@@ -25,7 +25,10 @@ export function joinWords(words: readonly string[], capital: boolean): string {
       continue;
     }
     text += glue || closing.test(word) ? word : ` ${word}`;
-    glue = word === '+' || word === '-' || /^\{[^}]*\}$/.test(word) && /^\{[^}]*\}$/.test(words[index + 1] ?? '');
+    glue =
+      word === '+' ||
+      word === '-' ||
+      (/^\{[^}]*\}$/.test(word) && /^\{[^}]*\}$/.test(words[index + 1] ?? ''));
   }
   if (!capital) return text;
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -21,7 +21,6 @@ const rules: Rule[] = [
   ),
   ...rule('spendfor', 'cast', 'to cast {what:np}'),
   ...rule('spendfor', 'activate', 'to activate {what:np}'),
-  ...rule('spendfor', 'activateOf', 'to activate {what=this ability|those abilities}'),
   ...rule('spendto', 'activate', 'to activate {what:np}'),
   ...rule('spendto', 'castOrToActivate', 'to cast {what:np} or to activate {abilities:np}'),
   ...rule('act', 'loseMana', '~lose {what=that mana|unspent mana} as steps (phases? and phases) end'),

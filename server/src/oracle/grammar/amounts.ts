@@ -69,7 +69,19 @@ const rules: Rule[] = [
   ...rule('amount', 'countersRemoved', 'the number of ({of:counterkind}) counters {done=removed} this way'),
   ...phrases('amount', 'the number of opponents you have'),
   ...phrases('plainamount', 'that number', 'that much'),
-  ...rule('amount', 'numberOf', 'the total number of {of:described.pl} ({post:post+})', { with: { total: true } }),
-  ...rule('amount', 'greatestNumber', 'the {way=greatest|highest|lowest} number of {of:described.pl} ({post:post+})'),
+  ...rule('amount', 'numberOf', 'the total number of {of:described.pl} ({post:post+})', {
+    with: { total: true },
+  }),
+  ...rule(
+    'amount',
+    'greatestNumber',
+    'the {way=greatest|highest|lowest} number of {of:described.pl} ({post:post+})',
+  ),
+  ...rule(
+    'amount',
+    'lifeLostBy',
+    'the (total? total) amount of life {who:subject} {aux=have|has} {does=lost|gained} {when:past}',
+  ),
+  ...rule('amount', 'lifeLostPlain', 'the life {who:subject} {does=lost|gained} {when:past}'),
 ];
 export default rules;

@@ -5,7 +5,7 @@ const rules: Rule[] = [
   ...rule(
     'stated',
     'kindsAmong',
-    'there are {n:quantity} {what=card types|mana values|colors|basic land types|creature types|different powers} among {among:np.pl}',
+    'there are {n:quantity} {what=card types|mana values|colors|creature types|different powers} among {among:np.pl}',
   ),
   ...rule('stated', 'thereIsA', "there's {what:np.sg}"),
   ...rule(
@@ -51,8 +51,6 @@ const rules: Rule[] = [
   ...rule('act', 'haveStat', '~have {what=power|toughness|mana value|base power} {is:compared}'),
   ...rule('stated', 'excess', 'excess damage was dealt to {to:np} this way'),
   ...rule('stated', 'itsDone', "it's {done=bargained}"),
-  ...rule('act', 'causeTo', '~cause {who:player} to {does:acts.base}'),
-  ...rule('onlywhen', 'eitherIf', 'if {condition:stated} or if {other:stated}'),
   ...rule('place', 'openingHand', '{of:possessor} opening hand'),
   ...rule('act', 'sameName', '~have the same name as {as:np}'),
   ...rule('stated', 'atLeastManaSpent', 'at least {n:counting} mana was spent to cast {what:np.sg}'),
@@ -72,6 +70,12 @@ const rules: Rule[] = [
     'place',
     'threeZones',
     '{of:possessor} {zones=graveyard, hand, and library|graveyard, hand, and/or library|graveyard, hand and/or library|library, hand, and/or graveyard|hand, library, and/or graveyard|library, graveyard, and/or hand}',
+  ),
+  ...['modal.sg', 'modal.pl'].flatMap((category) =>
+    rule(category, 'cantCause', "can't cause {who:player} to {does:acts.base}"),
+  ),
+  ...['modal.sg', 'modal.pl'].flatMap((category) =>
+    rule(category, 'causeTo', '~cause {who:player} to {does:acts.base}'),
   ),
 ];
 export default rules;

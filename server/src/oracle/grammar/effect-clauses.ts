@@ -22,7 +22,7 @@ const rules: Rule[] = [
   ...rule(
     'who.sg',
     'playerWhoAux',
-    "{who=each player|each opponent|an opponent|a player|each other player} who {aux=can't|didn't|does|doesn't|did}",
+    "{who=each player|each opponent|an opponent|a player|each other player} who {aux=can't|didn't|doesn't|did}",
   ),
   ...rule('per', 'eachPlayerWhoAux', "{who=opponent|player} who {aux=can't|didn't|does|doesn't|did}"),
   ...rule('np.pl', 'andOr', '{one:np1.sg} and/or {other:np1.sg}'),
@@ -50,7 +50,7 @@ const rules: Rule[] = [
   ...rule(
     'dact',
     'becomeWord',
-    '~become {what=that type|that color|that creature type|that land type|the color or colors of your choice|the land type of your choice|the color of that mana}',
+    '~become {what=that type|that creature type|that land type|the color or colors of your choice|the land type of your choice|the color of that mana}',
   ),
   ...phrases(
     'post',

@@ -188,7 +188,7 @@ const rules: Rule[] = [
   ...rule('exception', 'clauses', '{does:clause.sg}'),
   ...act('die', '~die'),
   ...act('leave', '~leave {what=the battlefield|your graveyard|a graveyard}'),
-  ...act('becomeTarget', '~become the target of {of:np} ({when:eventtime})'),
+  ...act('becomeTarget', '~become the target of {of:np}'),
   ...act(
     'becomes',
     '~become {state=blocked|tapped|untapped|crewed|saddled|attached|day|night|renowned|prepared|plotted|unattached|suspected|modified|equipped|enchanted|transformed}',
@@ -207,8 +207,8 @@ const rules: Rule[] = [
   ),
   ...act('have', '~have {who:np} {does:preds.base}'),
   ...act('haveYou', '~have {who=you} {does:preds.base}'),
-  ...act('must', 'must {does:act.base}'),
-  ...act('could', 'could {does:act.base}'),
+  ...['modal.sg', 'modal.pl'].flatMap((category) => rule(category, 'must', 'must {does:act.base}')),
+  ...['modal.sg', 'modal.pl'].flatMap((category) => rule(category, 'could', 'could {does:act.base}')),
   ...act('triggers', '~trigger {how=only once each turn|only twice each turn|an additional time|only once}'),
   ...act('hasAmount', '~have {what:counters}'),
   ...act('hasLife', '~have {n:number} or {way=more|less|fewer} {what=life|cards in hand|poison counters}'),
@@ -254,7 +254,7 @@ const rules: Rule[] = [
     'all damage',
     'that damage',
     'all noncombat damage',
-    '1 of that damage',
+
     'half that damage',
   ),
   ...rule('damage', 'next', 'the next {n:number} damage'),
@@ -353,11 +353,7 @@ const rules: Rule[] = [
   ...include('complement', 'np', 'color', 'quantity', 'state'),
   ...rule('complement', 'equalTo', '(each? each) equal to {n:amount}'),
   ...rule('complement', 'in', 'in {place:place}'),
-  ...rule(
-    'complement',
-    'on',
-    '{where=on the battlefield|in play|in exile|on top of your library|on the stack}',
-  ),
+  ...rule('complement', 'on', '{where=on the battlefield|in play|on top of your library|on the stack}'),
   ...rule('complement', 'still', 'still {what:np}'),
   ...rule(
     'complement',
@@ -377,7 +373,7 @@ const rules: Rule[] = [
   ...rule('complement', 'size', '{size:SIZE}'),
   ...rule('complement', 'xIs', '{n:number} or {way=less|more|greater|fewer}'),
   ...act('cost', '~cost {cost:manacost} {way=less|more} {to=to cast|to activate}'),
-  ...rule('modal', 'cant', "can't {does:acts.base}"),
+  ...['modal.sg', 'modal.pl'].flatMap((category) => rule(category, 'cant', "can't {does:acts.base}")),
   ...rule('modal', 'negated', "~don't {does:acts.base}"),
   ...rule('dact', 'attack', '~attack ({whom:np})'),
   ...rule('dact', 'attackPlayer', '~attack {whom:who}'),
@@ -394,7 +390,7 @@ const rules: Rule[] = [
   ...act('lifeAtLeast', '{verb=~gain|~lose} {n:number} or {way=more|less} life'),
   ...act(
     'more',
-    '{verb=~descend|~start your engines|~lose this mana as steps and phases end|~lose this mana as steps end|~untap all permanents you control}',
+    '{verb=~descend|~start your engines|~lose this mana as steps and phases end|~lose this mana as steps end}',
   ),
   ...phrases('passive', 'created under your control', 'plotted', 'paid', 'promised', 'prepared', 'put there'),
   ...rule(
@@ -431,9 +427,12 @@ const rules: Rule[] = [
   ...act('putCountersTwo', '~put {counters:counters} on {on:np} and {counters2:counters} on {on2:np}'),
   ...rule('dact', 'becomeLevel', '~become level {n:number}'),
   ...act('activateBut', '~activate this ability but only {when:onlywhen}'),
-  ...act('repeatTimes', '~repeat this process {n=any number of times|once|X more times|once more}'),
   ...act('doSame', '~do the same'),
   ...rule('openpassive', 'blockedExceptNow', 'blocked this turn except by {by:np}'),
   ...phrases('passive', 'controlled by the same player'),
+  ...act('repeatAny', '~repeat this process any number of times'),
+  ...rule('damage', 'ofThat', '{n:NUMBER} of that damage'),
+  ...act('planeswalkTo', '~planeswalk to {where:NAME}'),
+  ...rule('who.sg', 'orientation', 'the player to your {side=left|right}'),
 ];
 export default rules;

@@ -32,13 +32,11 @@ const rules: Rule[] = [
     'each color',
     'the chosen color',
     'each of its colors',
-    'all colors',
     'monocolored',
     'multicolored',
     'the color of your choice',
     'the chosen player',
     'each opponent',
-    'that color',
   ),
   ...rule('keywords', 'keywords', '{of:keyword|,}'),
   ...rule('keywords', 'level', 'LEVEL {range:RANGE}'),
@@ -70,7 +68,7 @@ const rules: Rule[] = [
   ...lasts('becomeColor', '~become {color:color}'),
   ...lasts(
     'becomeWord',
-    '~become {what=the creature type of your choice|the chosen type|all colors|colorless|suspected|artifacts in addition to their other types}',
+    '~become {what=the creature type of your choice|the chosen type|colorless|suspected|artifacts in addition to their other types}',
   ),
   ...rule(
     'becomewith',
@@ -86,6 +84,11 @@ const rules: Rule[] = [
   ...rule('keywords', 'vanguard', 'hand {sign=+|-} {hand:NUMBER} , life {sign2=+|-} {life:NUMBER}'),
   ...phrases('keywordname', 'double team'),
   ...phrases('abilities', 'all other card types', 'all other card types and abilities'),
-  ...rule('abilities', 'allOf', 'all {which=activated|triggered|activated and triggered|loyalty} abilities of {of:np}'),
+  ...rule(
+    'abilities',
+    'allOf',
+    'all {which=activated|triggered|activated and triggered|loyalty} abilities of {of:np}',
+  ),
+  ...rule('keywords', 'apart', '{one:keyword} ; {other:keyword}'),
 ];
 export default rules;

@@ -219,7 +219,7 @@ const rules: Rule[] = [
   ...rule('np.sg', 'eitherOf', '{one:npshut} or {other:np1.sg}'),
   ...rule('np.sg', 'eitherOf', '{one:selfref} or {other:np1.sg}'),
   ...rule('np.pl', 'bothOf', '{one:selfref} and {other:np1}'),
-  ...rule('np.pl', 'bothOf', '{one:np1.sg} and {other:np1}'),
+  ...rule('np.pl', 'bothOf', '{one:npshut} and {other:np1}'),
   ...rule('np1.sg', 'object', '{det:det.sg} {what:described.sg} ({post:post+})'),
   ...rule('np.sg', 'orPlayer', '{one:np1.sg} or {who:who.sg}'),
   ...rule('np1.pl', 'objects', '({det:det.pl}) {what:described.pl} ({post:post+})'),
@@ -273,7 +273,9 @@ const rules: Rule[] = [
   ...phrases('state', 'the starting player'),
   ...rule('described', 'orKinds', '{one:adjbare.$n} or {other:adjbare.$n}'),
   ...rule('described', 'orKinds', '{one:bare.$n} or {other:adjbare.$n}'),
-  ...rule('adjbare', 'described', '{adjs:adj+} {noun:typenoun.$n}'),
-  ...rule('adjbare', 'described', '{adjs:adj+} {types:typeitem} {noun:typenoun.$n}'),
+  ...rule('adjbare', 'described', '{adjs:hardadj+} {noun:typenoun.$n}'),
+  ...rule('adjbare', 'described', '{adjs:hardadj+} {types:typeitem} {noun:typenoun.$n}'),
+  ...include('hardadj', 'color', 'supertype'),
+  ...rule('hardadj', 'not', 'non {what:notword}'),
 ];
 export default rules;

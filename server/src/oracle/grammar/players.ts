@@ -102,6 +102,11 @@ const rules: Rule[] = [
     'up to one target',
   ),
   ...phrases('refdet.pl', 'those', 'these', 'the'),
-  ...phrases('who.sg', "that player or that planeswalker's controller", "that permanent's controller or that player", "that player or that permanent's controller"),
+  ...phrases(
+    'who.sg',
+    "that player or that planeswalker's controller",
+    "that permanent's controller or that player",
+    "that player or that permanent's controller",
+  ),
 ];
 export default rules;

@@ -29,13 +29,12 @@ const rules: Rule[] = [
     'of the named kind',
     'at random from your hand',
     'face up',
-    'in it',
   ),
   ...rule('postend', 'otherThan', 'other than {what:np1}'),
   ...rule('postend', 'doing', '{does:acts.ing}'),
   ...rule('post', 'passive', '{done:passive} ({when:past})'),
   ...rule('postend', 'that', 'that {does:acts.sg}'),
-  ...rule('postend', 'that', 'that {does:acts.pl}', { with: { many: true } }),
+  ...rule('postend', 'that', 'that {does:manyact}', { with: { many: true } }),
   ...rule('postend', 'thatDid', 'that {did:acts.psg} ({when:past})'),
   ...rule('postend', 'thatsBeen', "that's {is:complement}"),
   ...rule('post', 'thatPlayerDid', '{by:subject.pl} {did:objectless}'),
@@ -112,5 +111,7 @@ const rules: Rule[] = [
     'exiled this way',
     'cast this way',
   ),
+  ...include('manyact', 'plain.pl', 'modal.pl'),
+  ...rule('manyact', 'or', '{one:closedact.pl} or {other:closedact.pl}'),
 ];
 export default rules;

@@ -18,10 +18,5 @@ const rules: Rule[] = [
   ...rule('act', 'dealDamageTimes', '~deal {times=double|triple} that damage'),
   ...rule('act', 'dealDamageTimes', '~deal {times=twice|double} that much damage', { with: { much: true } }),
   ...rule('act', 'createUnder', '~create one or more {what:described.pl} under {of:possessor} control'),
-  ...rule(
-    'clause.sg',
-    'redirected',
-    '{what:damage} that would be dealt to {to:recipient} (thisTurn? this turn) is dealt to {instead:recipient}',
-  ),
 ];
 export default rules;

@@ -2,8 +2,7 @@
 import { phrases, rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
-  ...rule('act', 'mustBeBlocked', 'must be blocked ({when=this turn|each combat|this combat}) if able'),
-  ...rule('modal', 'can', 'can {does:permitted}'),
+  ...['modal.sg', 'modal.pl'].flatMap((category) => rule(category, 'can', 'can {does:permitted}')),
   ...rule('permitted', 'blockOnly', 'block only {what:np}'),
   ...rule(
     'permitted',
@@ -69,11 +68,6 @@ const rules: Rule[] = [
   ...rule('described', 'anyTypesTogether', '({adjs:adj+}) {eachType:typeitem|and} {noun:generic.$n}'),
   ...rule('clause.sg', 'sizeIs', '{of:possessor} power and toughness are each equal to {n:amount}'),
   ...rule('clause.sg', 'oneIs', '{of:possessor} {what=power|toughness} is equal to {n:amount}'),
-  ...rule(
-    'clause.sg',
-    'toughnessToo',
-    '{of:possessor} power is equal to {n:amount} and its toughness is equal to {n2:amount}',
-  ),
   ...rule('clause.sg', 'sameIsTrue', 'the same is true for {of:keywordname|and}'),
   ...rule(
     'clause.sg',

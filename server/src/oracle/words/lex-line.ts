@@ -31,7 +31,7 @@ const contracted = new Set(
 
 /** Words that begin with "non" and are read as two. */
 export const negatable =
-  /^non-?(?=(?:creature|land|artifact|enchantment|planeswalker|token|basic|legendary|snow|combat|mana|white|blue|black|red|green|instant|sorcery|battle|historic|outlaw|attacking|blocking|tapped|kindred|colorless|monocolored|multicolored|world|permanent|foil|commander)s?$|[A-Z])/i;
+  /^[Nn]on-?(?=(?:creature|land|artifact|enchantment|planeswalker|token|basic|legendary|snow|combat|mana|white|blue|black|red|green|instant|sorcery|battle|historic|outlaw|attacking|blocking|tapped|kindred|colorless|monocolored|multicolored|world|permanent|foil|commander)s?$|[A-Z])/;
 
 const pattern = new RegExp(
   [
