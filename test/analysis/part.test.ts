@@ -32,6 +32,36 @@ Brume {U}
 Renvoyez la créature ciblée dans la main de son propriétaire.
 `;
 
+const OBJECTS = [
+  {
+    name: 'Prism Herald',
+    type_line: 'Creature',
+    oracle_text: 'Creatures of the chosen color get +1/+1.',
+    power: '2',
+  },
+  {
+    name: 'A "quoted" name',
+    type_line: 'Sorcery',
+    oracle_text: 'Amass 2.\nPut a tramble counter on it.',
+    more: { data: [1] },
+  },
+  {
+    name: 'Day // Night',
+    card_faces: [
+      { name: 'Day', oracle_text: 'Draw a card.' },
+      { name: 'Night', oracle_text: 'Amass 1.' },
+    ],
+  },
+  { name: 'Last', type_line: 'Land', oracle_text: '{T}: Add one mana of the chosen color.' },
+];
+
+const JSON_SAMPLES: readonly (readonly [string, string])[] = [
+  ['a list', JSON.stringify(OBJECTS, undefined, 2)],
+  ['a card a line', OBJECTS.map((card) => JSON.stringify(card)).join('\n')],
+  ['under a key', JSON.stringify({ object: 'list', data: OBJECTS, cards: OBJECTS })],
+  ['one object', JSON.stringify(OBJECTS[2])],
+];
+
 describe('an analyser', () => {
   for (const [name, sample] of [
     ['LF', SAMPLE],
@@ -54,6 +84,26 @@ describe('an analyser', () => {
           expect(known.cards.map((card) => card.card.file)).toEqual(
             fresh.cards.map((card) => card.card.file),
           );
+      }
+    });
+  }
+
+  for (const [name, sample] of JSON_SAMPLES) {
+    it(`finds the same after 2,000 random edits of JSON (${name})`, () => {
+      const analyser = new Analyser();
+      const format = findFormat('scryfall-json');
+      let text = sample;
+      let version = 1;
+      analyser.update('a.json', 'json', version, text);
+      for (const step of randomSteps(2000, sample.length)) {
+        text = version % 20 === 0 ? sample : step(text);
+        version += 1;
+        const known = analyser.update('a.json', 'json', version, text);
+        if (known.format !== format) continue;
+        const fresh = analyseText(text, format).analysed;
+        expect(known.problems).toEqual(fresh.problems);
+        if (version % 10 === 0)
+          expect(known.cards.map(({ card }) => card)).toEqual(fresh.cards.map(({ card }) => card));
       }
     });
   }

@@ -17,6 +17,11 @@ const PIECES = [
     '(',
     '\\',
     '2/2',
+    ',',
+    ':',
+    '{',
+    ']',
+    '}',
   ],
   ...['\ufeff', '\u0000', 'Amass 2.', 'the chosen color', '\n# cardwright-disable-next-line amass-subtype\n'],
 ];

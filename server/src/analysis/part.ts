@@ -1,20 +1,14 @@
 // After an edit: which part of a text is to be read again, so that typing in a long file stays quick.
-import type { FileFormat } from '../formats';
+import type { ChangedPart, FileFormat } from '../formats';
 import { shift } from '../text';
 import type { FileProblem } from './document';
 
-/** A part of a new text, and the part of the old text that it takes the place of. */
-export interface ChangedPart {
-  readonly start: number;
-  readonly end: number;
-  readonly oldEnd: number;
-}
-
 /** The smallest part around the edit that reads on its own, or undefined when the format knows no such parts. */
 export function findChangedPart(format: FileFormat, old: string, text: string): ChangedPart | undefined {
-  if (!format.findCut) return undefined;
+  if (!format.findCut && !format.findPart) return undefined;
   const prefix = commonPrefix(old, text);
   const suffix = commonSuffix(old, text, Math.min(old.length, text.length) - prefix);
+  if (!format.findCut) return format.findPart?.(old, text, prefix, suffix);
   const moved = text.length - old.length;
   const start = format.findCut(text, prefix, -1);
   const end = format.findCut(text, text.length - suffix, 1);

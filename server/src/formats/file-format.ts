@@ -88,6 +88,13 @@ export interface FileNavigation {
   complete(text: string, offset: number): readonly FileCompletion[];
 }
 
+/** A part of a new text that reads on its own, and the part of the old text that it takes the place of. */
+export interface ChangedPart {
+  readonly start: number;
+  readonly end: number;
+  readonly oldEnd: number;
+}
+
 /** One way in which people keep cards in files. */
 export interface FileFormat {
   /** The name on the command line (`--as`) and in `--format json`: `card`, `scryfall-json`, `forge` … */
@@ -111,6 +118,12 @@ export interface FileFormat {
    * formats whose files are a row of cards with nothing around them.
    */
   findCut?(text: string, offset: number, direction: -1 | 1): number;
+  /**
+   * The part of `text` around an edit that reads on its own as it does in the whole, where all that stands
+   * outside of it reads as it did in `old`. The texts have `prefix` units at the start and `suffix` at the end in
+   * common. For formats with something around their cards; undefined where there is no such part.
+   */
+  findPart?(old: string, text: string, prefix: number, suffix: number): ChangedPart | undefined;
   /** The smallest edits that set one field of one face to `value`; empty when it already is. */
   writeField(text: string, card: Card, face: number, field: FaceField, value: string): readonly TextEdit[];
   /** A new file with these cards, where the format can be written; what it has no place for is said. */

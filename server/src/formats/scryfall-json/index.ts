@@ -1,6 +1,7 @@
 // Scryfall-style JSON: one object, an array, a list under `data`, or one object a line.
 import type { FileFormat } from '../file-format';
 import { detect } from './detect';
+import { findPart } from './part';
 import { read } from './read';
 import { writeField } from './write';
 import { findPassedOver, writeFile } from './write-file';
@@ -12,6 +13,7 @@ export const format: FileFormat = {
   extensions: ['.json', '.jsonl', '.ndjson'],
   detect,
   read,
+  findPart,
   writeField,
   writeFile,
   findPassedOver,
