@@ -24,8 +24,9 @@ const terminal: Terminal = {
   out: (text) => write(1, Buffer.from(text, 'utf8')),
   outBytes: (bytes) => write(1, bytes),
   err: (text) => write(2, Buffer.from(text, 'utf8')),
-  colors: picocolors.isColorSupported && process.stdout.isTTY,
-  interactive: process.stderr.isTTY,
+  // `isTTY` is undefined in a pipe, and undefined would mean "decide yourself" to the colouring library.
+  colors: picocolors.isColorSupported && Boolean(process.stdout.isTTY),
+  interactive: Boolean(process.stderr.isTTY),
 };
 
 const worker = join(__dirname, 'cli-worker.js');
