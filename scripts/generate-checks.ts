@@ -109,6 +109,7 @@ async function writeSettings(checks: readonly FoundCheck[]): Promise<void> {
       checks.map(({ id, summary }) => [
         id,
         {
+          type: 'string',
           enum: ['default', 'error', 'warning', 'information', 'hint', 'off'],
           default: 'default',
           description: summary,

@@ -81,6 +81,7 @@ export function defineTests({ dataDir, workspace, vsix, pictures, kept }: Window
       const hover = page.locator('.monaco-hover:visible');
       await hover.filter({ hasText: 'is undefined' }).first().waitFor();
       await hover.filter({ hasText: 'CR 607.2d' }).first().waitFor();
+      await page.locator('.monaco-hover:visible', { hasText: 'Quick Fix' }).first().waitFor();
       await page.screenshot({ path: join(kept, 'hover.png') });
     });
 
