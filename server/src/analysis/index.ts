@@ -2,3 +2,4 @@
 export * from './document';
 export * from './analyser';
 export { OTHER_LANGUAGE } from './file-problems';
+export * from './reading-counts';

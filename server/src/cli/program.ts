@@ -7,6 +7,7 @@ import { UsageError } from './arguments';
 import { runCheck, type CheckOptions } from './commands/check';
 import { runConvert } from './commands/convert';
 import { runFix, type FixOptions } from './commands/fix';
+import { runRead, type ReadOptions } from './commands/read';
 import { runRules } from './commands/rules';
 import type { Terminal } from './terminal';
 
@@ -57,6 +58,15 @@ export async function runProgram(
     .addOption(asOption())
     .action((paths: string[], options: FixOptions) => {
       code = runFix(paths, options, terminal);
+    });
+  program
+    .command('read')
+    .description('say how much of the text was understood, and which words were not')
+    .argument('<path...>', pathHelp)
+    .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'))
+    .addOption(asOption())
+    .action((paths: string[], options: ReadOptions) => {
+      code = runRead(paths, options, terminal);
     });
   program
     .command('rules')

@@ -1,0 +1,87 @@
+// How much of the rules text of cards was understood: lines, cards, exact prints, ambiguous lines, unread phrases.
+import type { Card } from '../card';
+import { countLineReadings, isWhole, printLine, readOracle, resolveReferences, unreadIn } from '../oracle';
+
+/** The counts of `cardwright read`, summed over any number of cards. */
+export interface ReadingCounts {
+  readonly cards: number;
+  /** Cards whose every line was read whole. */
+  readonly cardsRead: number;
+  /** Lines that are more than reminder text. */
+  readonly lines: number;
+  /** Lines with no unread words and no reference whose antecedent is missing. */
+  readonly linesRead: number;
+  /** Lines read whole that print back exactly, apart from reminder text. */
+  readonly linesPrinted: number;
+  /** Lines read whole that can be read in more than one way. */
+  readonly ambiguous: number;
+  /** The words at which reading stopped, the commonest first. */
+  readonly unread: readonly { readonly phrase: string; readonly count: number }[];
+}
+
+/** Words of an unread part that its phrase names: enough to know it again, few enough to count it. */
+const phraseWords = 4;
+
+const withoutReminder = (line: string): string => line.replace(/ ?\([^()]*\)/g, '').trim();
+
+/** Counts as cards come; give it each card once. */
+export class ReadingCounter {
+  private cards = 0;
+  private cardsRead = 0;
+  private lines = 0;
+  private linesRead = 0;
+  private linesPrinted = 0;
+  private ambiguous = 0;
+  private readonly phrases = new Map<string, number>();
+
+  add(card: Card): void {
+    this.cards += 1;
+    const faceNames = card.faces.flatMap(({ name }) => (name?.text ? [name.text] : []));
+    let whole = true;
+    for (const { name, typeLine, oracleText } of card.faces) {
+      if (!oracleText?.text) continue;
+      const names = { name: name?.text ?? '', faceNames, ...(typeLine && { typeLine: typeLine.text }) };
+      if (!this.addText(oracleText.text, names)) whole = false;
+    }
+    if (whole) this.cardsRead += 1;
+  }
+
+  /** The counts so far, with at most `most` phrases. */
+  result(most = 100): ReadingCounts {
+    const { cards, cardsRead, lines, linesRead, linesPrinted, ambiguous } = this;
+    const unread = [...this.phrases]
+      .map(([phrase, count]) => ({ phrase, count }))
+      .sort((a, b) => b.count - a.count || (a.phrase < b.phrase ? -1 : 1))
+      .slice(0, most);
+    return { cards, cardsRead, lines, linesRead, linesPrinted, ambiguous, unread };
+  }
+
+  private addText(
+    text: string,
+    names: { name: string; faceNames: readonly string[]; typeLine?: string },
+  ): boolean {
+    const tree = readOracle(text, names);
+    const dangling = new Set(resolveReferences(tree).flatMap(({ from, to }) => (to ? [] : [from.line])));
+    let whole = true;
+    for (const [number, { text: lineText, line }] of tree.lines.entries()) {
+      const plain = withoutReminder(lineText);
+      if (plain === '') continue;
+      this.lines += 1;
+      if (!isWhole(line) || dangling.has(number)) {
+        whole = false;
+        for (const { furthest } of unreadIn(line)) this.countPhrase(lineText.slice(furthest.start));
+        continue;
+      }
+      this.linesRead += 1;
+      if (printLine(line, names) === plain) this.linesPrinted += 1;
+      if (countLineReadings(lineText, names).readings > 1) this.ambiguous += 1;
+    }
+    return whole;
+  }
+
+  private countPhrase(rest: string): void {
+    const phrase =
+      rest.trim().split(/\s+/).slice(0, phraseWords).join(' ').toLowerCase() || '(end of the line)';
+    this.phrases.set(phrase, (this.phrases.get(phrase) ?? 0) + 1);
+  }
+}
