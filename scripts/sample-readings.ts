@@ -1,0 +1,45 @@
+// Shows a random sample of lines that were read whole, text and tree side by side, to be read through by a person.
+//   npx tsx scripts/sample-readings.ts --seed 1 --count 100 [--forge]
+import { isWhole, readOracle, resolveReferences } from '../server/src/oracle';
+import { readForgeCards, readOracleCards } from './corpus-cards';
+import { Dice } from './dice';
+import { describeTree } from './tree-text';
+
+function option(name: string, otherwise: number): number {
+  const at = process.argv.indexOf(`--${name}`);
+  return at > 0 ? Number(process.argv[at + 1]) : otherwise;
+}
+
+const known = readOracleCards() ?? [];
+const names = new Set(known.flatMap(({ faces }) => faces.map(({ name }) => name)));
+const cards = process.argv.includes('--forge')
+  ? (readForgeCards() ?? []).filter(({ faces }) => !faces.some(({ name }) => names.has(name)))
+  : known;
+
+// Lines that say the same stand for one, so that "Flying" does not fill the sample.
+const lines = new Map<string, { name: string; tree: string }>();
+for (const { faces } of cards) {
+  const faceNames = faces.map(({ name }) => name ?? '');
+  for (const { name = '', typeLine, text = '' } of faces) {
+    const tree = readOracle(text, { name, typeLine, faceNames });
+    const dangling = new Set(resolveReferences(tree).flatMap(({ from, to }) => (to ? [] : [from.line])));
+    tree.lines.forEach(({ text: lineText, line }, at) => {
+      const plain = lineText.replace(/ ?\([^()]*\)/g, '').trim();
+      if (plain === '' || dangling.has(at) || !isWhole(line)) return;
+      const key = name ? plain.replaceAll(name, '~') : plain;
+      if (!lines.has(key)) lines.set(key, { name: `${name}: ${plain}`, tree: describeTree(line) });
+    });
+  }
+}
+
+const seed = option('seed', 1);
+const count = option('count', 100);
+const dice = new Dice(seed);
+const left = [...lines.keys()].sort();
+for (let number = 1; number <= count && left.length > 0; number += 1) {
+  const at = dice.roll(left.length);
+  const { name, tree } = lines.get(left[at]!)!;
+  left.splice(at, 1);
+  console.log(`${number}. ${name}\n${tree}\n`);
+}
+console.log(`Seed ${seed}: ${count} of ${lines.size} different lines that were read whole.`);
