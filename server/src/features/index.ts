@@ -1,5 +1,7 @@
 // What an editor offers on a document, one file per feature, in spans and plain data.
+export * from './card-names';
 export * from './check-page';
+export * from './explanation';
 export * from './fixes';
 export * from './hover';
 export * from './outline';

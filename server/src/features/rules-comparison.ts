@@ -1,6 +1,7 @@
 // A comparison of two editions as a text to read: what is new, changed, renumbered, removed, and for which cards.
 import { diffWords } from '../rulebook';
 import type { EditionComparison, RuleChange } from '../rulebook';
+import { escapeMarkdown } from './markdown';
 import type { DependentCard } from './rules-dependence';
 
 /** Which changes a report lists. */
@@ -70,8 +71,4 @@ function differences(before: string, after: string): string {
       return `${open}${mark}${escapeMarkdown(inner)}${mark}${close}`;
     })
     .join('');
-}
-
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 }

@@ -2,6 +2,7 @@
 import { entryOf } from '../rulebook';
 import type { DigestEntry, Rule, Rulebook } from '../rulebook';
 import { expansionOfName, ruleTitle } from '../vocabulary';
+import { escapeMarkdown } from './markdown';
 
 /** A passage of the official text, to be shown with its number and edition. */
 export interface RuleQuote {
@@ -102,9 +103,4 @@ function block(text: string): string {
 /** `CR 702.9 Flying`: the number, with the title above it where it is given. */
 function citation(number: string, title: string | undefined): string {
   return `CR ${number}${title ? ` ${escapeMarkdown(title)}` : ''}`;
-}
-
-/** Keeps words from being read as Markdown. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 }
