@@ -8,7 +8,7 @@ const rules: Rule[] = [
   ...rule('payment', 'costFor', 'the {what=mana cost|equip cost|flashback cost|commander tax} for {of:np}'),
   ...rule('trailed', 'ratherThanIf', '{do:chain} rather than {not:acts.base} if {condition:condition}'),
   ...rule(
-    'clause.sg',
+    'fact.sg',
     'costIsPlus',
     '{of:possessor} {what=flashback|escape|foretell|madness|embalm|encore|plot|disturb|eternalize|unearth|scavenge} cost is equal to {of2:possessor} mana cost {change:costchange}',
   ),

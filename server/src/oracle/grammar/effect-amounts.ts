@@ -23,12 +23,12 @@ const rules: Rule[] = [
     'this is the {nth=sixth|seventh|tenth} time this ability has resolved this turn',
   ),
   ...rule(
-    'clause.sg',
+    'fact.sg',
     'costIs',
     '{which=the|its} {keyword:keywordname} cost is equal to {of:possessor} mana cost (reduced? reduced by {by:SYMBOL})',
   ),
   ...rule(
-    'clause.pl',
+    'fact.pl',
     'costsAre',
     '{which=the|their} {keyword:keywordname} costs are equal to {of:possessor} mana costs',
   ),

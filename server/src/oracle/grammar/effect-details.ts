@@ -60,7 +60,6 @@ const rules: Rule[] = [
   ),
   ...rule('passive', 'spentOn', 'spent {on=on|to cast|to activate} {what:np}'),
   ...phrases('subject.sg', 'this mana', 'that mana'),
-  ...rule('preds', 'perpetually', 'perpetually {does:pred.$n}'),
   ...rule('np.sg', 'duplicate', 'a duplicate of {of:np}'),
   ...rule('np.pl', 'duplicates', '{n:count} duplicates of {of:np}'),
   ...phrases('place', 'your party'),
@@ -79,7 +78,7 @@ const rules: Rule[] = [
   ...rule('exception', 'isnt', "{who=it's|they're|he's|she's} not {is:complement}"),
   ...phrases('per', 'flip you win', 'flip you lose', 'flip won'),
   ...rule('act', 'flipUntil', '~flip a coin until you {way=lose|win} a flip'),
-  ...rule('clause.sg', 'sameTrue', 'the same is true for {what:np}'),
-  ...phrases('duration', 'until the end of that turn', 'until that turn ends', 'this turn and next turn'),
+  ...rule('fact.sg', 'sameTrue', 'the same is true for {what:np}'),
+  ...phrases('lasting', 'until the end of that turn', 'until that turn ends', 'this turn and next turn'),
 ];
 export default rules;

@@ -27,7 +27,6 @@ const rules: Rule[] = [
     'on {one=top|the bottom} of {place:library} or on {other=top|the bottom} in {order=any order|a random order}',
   ),
   ...phrases('place', 'the command zone', 'outside the game'),
-  ...rule('act', 'boon', '~get a two-time boon with {abilities:abilities}'),
   ...rule('who.sg', 'ownerOf', 'the {role=owner|controller} of {of:np1.sg}'),
   ...rule('passive', 'stays', '{how=put|returned} anywhere else'),
   ...rule('act', 'putElsewhere', '~put {what:np} anywhere else'),
@@ -36,7 +35,6 @@ const rules: Rule[] = [
   ...rule('permit', 'lookAndPlay', '~look at and ~play {what:np}'),
   // What a player is permitted to do takes a duration; what a player does as an effect does not.
   ...include('act', 'permit.$n'),
-  ...rule('pred', 'until', '{does:permit.$n} {for:duration}'),
   ...rule('act', 'castOrCopy', '~cast or copy {what:np}'),
   ...rule('act', 'turnFace', '~turn {what:np} face {way=down|up}'),
   ...rule('act', 'putSticker', '~put a ({kind=name|ability|art|power and toughness}) sticker on {on:np}'),

@@ -19,6 +19,7 @@ import playersRules from './players';
 import postmodifiersRules from './postmodifiers';
 import replacementsRules from './replacements';
 import sentencesRules from './sentences';
+import sequencesRules from './sequences';
 import staticsRules from './statics';
 import tokensRules from './tokens';
 import triggersRules from './triggers';
@@ -46,6 +47,7 @@ export const allRules: readonly Rule[] = [
   ...postmodifiersRules,
   ...replacementsRules,
   ...sentencesRules,
+  ...sequencesRules,
   ...staticsRules,
   ...tokensRules,
   ...triggersRules,
