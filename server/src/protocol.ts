@@ -4,6 +4,10 @@
 export interface InitializationOptions {
   /** Address of a check's page; `{page}` stands for the page's place (`card/undefined-choice`). */
   readonly pageLink?: string;
+  /** Whether the client answers `cardwright/readFile` and `cardwright/listFiles`; else the server looks itself. */
+  readonly servesFiles?: boolean;
+  /** The scheme of the client's read-only pages of rules; without it, jumps lead into the rulebook's own file. */
+  readonly rulesScheme?: string;
 }
 
 /** How many problems of each level; the names are those of the command line's output. */
@@ -40,4 +44,110 @@ export interface CheckFilesResult extends ProblemCounts {
   /** Files in a known format; the others are left alone. */
   readonly files: number;
   readonly cards: number;
+}
+
+/** Request `cardwright/readFile`, server to client: the text of a file that a setting names or a search found. */
+export interface ReadFileParams {
+  /** A path, absolute or within the workspace, or a URI. */
+  readonly file: string;
+}
+
+/** Result of `cardwright/readFile`. */
+export interface ReadFileResult {
+  readonly text?: string;
+  /** Why there is no text, for people. */
+  readonly problem?: string;
+}
+
+/** Result of the request `cardwright/listFiles`, server to client: the files of the workspace that may hold cards. */
+export interface ListFilesResult {
+  readonly uris: readonly string[];
+}
+
+/** A passage of the official rulebook. */
+export interface QuotedRule {
+  readonly number: string;
+  readonly title: string;
+  /** The date of the edition, `2026-04-17`. */
+  readonly edition: string;
+  readonly paragraphs: readonly { readonly number: string; readonly text: string }[];
+  readonly examples: readonly string[];
+  /** Whether further subrules were left out. */
+  readonly shortened: boolean;
+}
+
+/** A rule number with the heading above it. */
+export interface CitedRule {
+  readonly number: string;
+  readonly title: string;
+}
+
+/** Result of the request `cardwright/explain` with the params of a hover; null where nothing is explained. */
+export interface ExplainedWords {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** Numbers in the edition that the user has, else in the newest whole one. */
+  readonly rules: readonly CitedRule[];
+  readonly quote?: QuotedRule;
+}
+
+/** Params of the request `cardwright/searchRules`. */
+export interface SearchRulesParams {
+  readonly query: string;
+  readonly limit: number;
+}
+
+/** Result of `cardwright/searchRules`, best first. */
+export interface SearchRulesResult {
+  /** The date of the rulebook that was searched; missing when it was our digest. */
+  readonly edition?: string;
+  readonly hits: readonly {
+    /** Empty for an entry of the glossary. */
+    readonly number: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
+}
+
+/** A place in a document, as the protocol's `Location`. */
+export interface RulePlace {
+  readonly uri: string;
+  readonly range: {
+    readonly start: { readonly line: number; readonly character: number };
+    readonly end: { readonly line: number; readonly character: number };
+  };
+}
+
+/** Params of the request `cardwright/placeOfRule`: where a rule, or an entry of the glossary, stands. Result: `RulePlace` or null. */
+export interface PlaceOfRuleParams {
+  readonly number?: string;
+  readonly term?: string;
+}
+
+/** Result of the request `cardwright/rulesPage` with `{uri}`: the text of a page of rules; null when it is not known. */
+export interface RulesPageResult {
+  readonly text: string;
+}
+
+/** Params of the request `cardwright/checkRulebook`: whether a text is the Comprehensive Rules. */
+export interface CheckRulebookParams {
+  readonly text: string;
+}
+
+/** Result of `cardwright/checkRulebook`: the date of the edition, or what is wrong. */
+export interface CheckRulebookResult {
+  readonly edition?: string;
+  readonly problem?: string;
+}
+
+/** Params of the request `cardwright/compareEditions`: two texts of the Comprehensive Rules, in any order. */
+export interface CompareEditionsParams {
+  readonly texts: readonly [string, string];
+}
+
+/** Result of `cardwright/compareEditions`: a report in Markdown, or what is wrong. */
+export interface CompareEditionsResult {
+  readonly title?: string;
+  readonly markdown?: string;
+  readonly problem?: string;
 }

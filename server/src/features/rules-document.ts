@@ -5,6 +5,7 @@ import type { Span } from '../text';
 
 /** A section, chapter or rule in the outline. */
 export interface RuleOutlineItem {
+  /** Empty in the glossary. */
   readonly number: string;
   readonly title: string;
   /** The heading and all that belongs to it. */
@@ -25,9 +26,15 @@ export class RulesDocument {
   readonly text: string;
   private readonly spans = new Map<string, Span>();
   private readonly places: { readonly start: number; readonly rule: Rule }[] = [];
+  private readonly terms: { readonly term: string; readonly span: Span }[] = [];
+  private readonly glossary: Span | undefined;
   private foundLinks: readonly RuleLink[] | undefined;
 
-  constructor(readonly book: Rulebook) {
+  /** `title` is the first line. */
+  constructor(
+    readonly book: Rulebook,
+    title = `Comprehensive Rules${book.edition ? `, effective ${book.edition}` : ''}`,
+  ) {
     const lines: string[] = [];
     let length = 0;
     const write = (line: string): Span => {
@@ -36,7 +43,7 @@ export class RulesDocument {
       length += line.length + 1;
       return { start, end: start + line.length };
     };
-    write(`Comprehensive Rules${book.edition ? `, effective ${book.edition}` : ''}`);
+    write(title);
     for (const rule of book.rules) {
       if (rule.title || rule.kind === 'rule') write('');
       const dot = rule.kind === 'subrule' ? '' : '.';
@@ -49,11 +56,13 @@ export class RulesDocument {
     }
     if (book.glossary.length > 0) {
       write('');
-      write('Glossary');
+      this.glossary = write('Glossary');
       for (const entry of book.glossary) {
         write('');
-        write(entry.term);
-        for (const paragraph of entry.text.split('\n')) write(`    ${paragraph}`);
+        const { start } = write(entry.term);
+        let end = start + entry.term.length;
+        for (const paragraph of entry.text.split('\n')) end = write(`    ${paragraph}`).end;
+        this.terms.push({ term: entry.term, span: { start, end } });
       }
     }
     this.text = lines.join('\n');
@@ -64,8 +73,14 @@ export class RulesDocument {
     return this.spans.get(number);
   }
 
-  /** The rule in whose text an offset lies; undefined before the first one. */
+  /** Where an entry of the glossary stands. */
+  spanOfTerm(term: string): Span | undefined {
+    return this.terms.find((each) => each.term === term)?.span;
+  }
+
+  /** The rule in whose text an offset lies; undefined before the first one and in the glossary. */
   ruleAt(offset: number): Rule | undefined {
+    if (this.glossary && offset >= this.glossary.start) return undefined;
     let low = 0;
     let high = this.places.length - 1;
     while (low < high) {
@@ -96,7 +111,7 @@ export class RulesDocument {
     return this.links().filter((link) => below.has(link.number));
   }
 
-  /** Sections, their chapters, and in these the rules; subrules are not listed. */
+  /** Sections, their chapters, and in these the rules; subrules are not listed. The glossary comes last. */
   outline(): readonly RuleOutlineItem[] {
     const item = (rule: Rule): RuleOutlineItem => {
       const children = rule.kind === 'rule' ? [] : this.book.children(rule.number).map(item);
@@ -113,7 +128,18 @@ export class RulesDocument {
         children,
       };
     };
-    return this.book.children('').map(item);
+    const sections = this.book.children('').map(item);
+    if (!this.glossary) return sections;
+    const children = this.terms.map(({ term, span }): RuleOutlineItem => {
+      const selection = { start: span.start, end: span.start + term.length };
+      return { number: '', title: term, span, selection, children: [] };
+    });
+    const end = children.at(-1)?.span.end ?? this.glossary.end;
+    const glossary = { start: this.glossary.start, end };
+    return [
+      ...sections,
+      { number: '', title: 'Glossary', span: glossary, selection: this.glossary, children },
+    ];
   }
 }
 
