@@ -68,12 +68,17 @@ ${checks.map(({ id, summary }) => `${JSON.stringify(id)}: ${JSON.stringify(summa
   );
 }
 
-async function writeDocs(found: readonly FoundCheck[]): Promise<void> {
+async function readIndex(): Promise<readonly Check[]> {
   const index = (await import(pathToFileURL(join(folder, 'generated-index.ts')).href)) as {
     checks: readonly Check[];
   };
+  return index.checks;
+}
+
+async function writeDocs(found: readonly FoundCheck[]): Promise<void> {
+  const index = await readIndex();
   const rows = found.map(({ id, group, summary }) => {
-    const check = index.checks.find((one) => one.id === id);
+    const check = index.find((one) => one.id === id);
     const rules = check ? check.cites.map(ruleNumber).join(', ') : '';
     return `| [${id}](../server/src/checks/${group}/${id}.md) | ${check?.severity ?? ''} | ${rules} | ${summary} |`;
   });
@@ -98,6 +103,7 @@ interface Manifest {
 
 /** The manifest's setting that turns checks off or changes their severity lists each check with its description. */
 async function writeSettings(checks: readonly FoundCheck[]): Promise<void> {
+  const index = await readIndex();
   const path = join(root, 'package.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   const configuration = manifest.contributes?.configuration;
@@ -110,7 +116,9 @@ async function writeSettings(checks: readonly FoundCheck[]): Promise<void> {
         id,
         {
           type: 'string',
-          enum: ['default', 'error', 'warning', 'information', 'hint', 'off'],
+          enum: index.some((check) => check.id === id && check.forWriters)
+            ? ['default', 'hint', 'off']
+            : ['default', 'error', 'warning', 'information', 'hint', 'off'],
           default: 'default',
           description: summary,
         },

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Analyser, findCard, findPlace } from '../../server/src/analysis';
 import { applyEdits } from '../../server/src/text';
+import type { Severity } from '../../server/src/text';
 import { analyse, found } from './fixture';
 
 const TWO_CARDS = `Prism Herald {2}{W}
@@ -74,6 +75,29 @@ describe('a document', () => {
     expect(problems.map(({ check, severity }) => [check, severity])).toEqual([['undefined-choice', 'hint']]);
     expect(found(analyse(TWO_CARDS, 'card', { severities: {}, only: ['amass-subtype'] }))).toEqual([
       'Amass 2: amass-subtype',
+    ]);
+  });
+
+  it('marks the words that are not understood while somebody writes, outside of scripts, never above a hint', () => {
+    const text = 'Odd Cat {1}{W}\nCreature — Cat\nFlying, vigilence\n2/2\n';
+    const script =
+      'Name:Odd Cat\nManaCost:1 W\nTypes:Creature Cat\nPT:2/2\nK:Flying\nOracle:Flying, vigilence\n';
+    const words = 'vigilence: unread-words';
+    const levels = (level: Severity | 'off') => ({ severities: { 'unread-words': level }, writing: true });
+    expect(found(analyse(text))).toEqual([]);
+    expect(found(analyse(text, 'card', { severities: {}, writing: true }))).toEqual([words]);
+    expect(found(analyse(text, 'card', levels('off')))).toEqual([]);
+    expect(found(analyse(script, 'forge', { severities: {}, writing: true }))).not.toContain(words);
+    expect(found(analyse(script, 'forge', levels('hint')))).toContain(words);
+    for (const level of ['error', 'warning', 'information', 'hint'] as const) {
+      expect(analyse(text, 'card', levels(level)).problems.map(({ severity }) => severity)).toEqual(['hint']);
+    }
+  });
+
+  it('leaves words alone as unread about which another check has something to say', () => {
+    const text = 'Odd Wish {1}{W}\nSorcery\nPut a tramble counter on target creature.\n';
+    expect(found(analyse(text, 'card', { severities: {}, writing: true }))).toEqual([
+      'tramble: illegal-keyword-counter',
     ]);
   });
 

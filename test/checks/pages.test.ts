@@ -29,7 +29,8 @@ describe.each(checks.map((check) => [check.id, check] as const))('%s', (id, chec
 
   it('has the severity of its group and cites known rules', () => {
     expect(check.severity).toBe(severityOfGroup[check.group]);
-    expect(check.cites.length).toBeGreaterThan(0);
+    // What is for writers may be about words that no game rule knows.
+    if (!check.forWriters) expect(check.cites.length).toBeGreaterThan(0);
     expect(check.cites.filter((name) => !isRuleName(name))).toEqual([]);
     expect(check.since).toMatch(/^\d+\.\d+\.\d+$/);
   });
@@ -42,7 +43,7 @@ describe.each(checks.map((check) => [check.id, check] as const))('%s', (id, chec
         drawn,
       );
       for (const { rules } of problems) {
-        expect(rules.length).toBeGreaterThan(0);
+        expect(rules.length > 0).toBe(check.cites.length > 0);
         expect(rules.every((rule) => /^\d{3}\.\d+[a-z]?$/.test(rule))).toBe(true);
       }
       if (becomes === undefined) return;

@@ -126,6 +126,36 @@ describe('check', () => {
     expect(line.slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1)).toBe('prowess');
   });
 
+  it('shows a few hints of a kind, and all when they are asked for', async () => {
+    const german = (index: number): object => ({
+      name: `Karte ${index}`,
+      lang: 'de',
+      type_line: 'Hexerei',
+      oracle_text: 'Ziehe eine Karte.',
+    });
+    const many = folderOf({
+      'many.json': JSON.stringify(Array.from({ length: 30 }, (_, index) => german(index))),
+    });
+    const { out, code } = await run(['check', many('many.json')]);
+    expect(code).toBe(0);
+    expect(out.match(/hint other-language/g)).toHaveLength(10);
+    expect(out).toContain('… and 20 more hints of other-language; --only other-language shows all.\n');
+    expect(out).toMatch(/30 cards in 1 file: 30 hints\.\n$/);
+    const all = await run(['check', many('many.json'), '--only', 'other-language']);
+    expect(all.out.match(/hint other-language/g)).toHaveLength(30);
+    expect(all.out).not.toContain('more hints');
+  });
+
+  it('tells unread words when they are asked for', async () => {
+    const file = folderOf({ 'a.card': 'Odd Cat {1}{W}\nCreature — Cat\nFlying, vigilence\n2/2\n' });
+    expect((await run(['check', file('a.card')])).out).toBe('1 card in 1 file: no problems.\n');
+    const { out, code } = await run(['check', file('a.card'), '--only', 'unread-words']);
+    expect(code).toBe(0);
+    expect(out).toContain('hint unread-words in Odd Cat');
+    expect(out).toContain('Did you mean "vigilance"?');
+    expect(out).toMatch(/1 card in 1 file: 1 hint\.\n$/);
+  });
+
   it('prints SARIF', async () => {
     const { out } = await run(['check', at('a'), '--format', 'sarif']);
     const log = JSON.parse(out) as Log;

@@ -8,6 +8,7 @@ import { cardKey, findInCard } from './card-findings';
 import type { AnalysedCard, AnalysedDocument, AnalysisSettings } from './document';
 import { leveledAll, problemsInFile } from './file-problems';
 import { findChangedPart, withProblemsOfPart } from './part';
+import { isSameRun, runningChecks } from './running-checks';
 
 /** The settings before a user says anything. */
 export const DEFAULT_SETTINGS: AnalysisSettings = { severities: {} };
@@ -39,11 +40,12 @@ export class Analyser {
 
   /** Takes new settings and applies them to every open document; gives back the documents as they are now. */
   configure(settings: AnalysisSettings): readonly AnalysedDocument[] {
-    const sameChecks = settings.only?.join() === this.current.only?.join();
+    const before = this.current;
     this.current = settings;
     for (const [uri, open] of this.documents) {
-      const { version, text } = open.analysed;
-      this.analyse(uri, open.languageId, version, text, sameChecks ? open.findings : undefined);
+      const { version, text, format } = open.analysed;
+      const known = isSameRun(before, settings, format) ? open.findings : undefined;
+      this.analyse(uri, open.languageId, version, text, known);
     }
     return [...this.documents.values()].map(({ analysed }) => analysed);
   }
@@ -134,10 +136,11 @@ export function analyseText(
   known?: ReadonlyMap<string, CardFindings>,
 ): { analysed: AnalysedDocument; findings: ReadonlyMap<string, CardFindings> } {
   const read = format?.read(text) ?? { cards: [], problems: [] };
+  const running = runningChecks(settings, format);
   const findings = new Map<string, CardFindings>();
   const cards = read.cards.map((card): AnalysedCard => {
     const key = cardKey(card);
-    const found = findings.get(key) ?? known?.get(key) ?? findInCard(card, settings.only);
+    const found = findings.get(key) ?? known?.get(key) ?? findInCard(card, running);
     findings.set(key, found);
     return analysedCard(card, found);
   });

@@ -1,7 +1,7 @@
 // What is found in one card, independent of where the card stands, so that it can be kept while the file changes.
 import type { Card, Face } from '../card';
-import { cardText, checks, findProblems } from '../checks';
-import type { FaceText } from '../checks';
+import { cardText, findProblems } from '../checks';
+import type { Check, FaceText } from '../checks';
 import type { OracleReading } from '../oracle/structure';
 import type { Problem } from '../text';
 import { findLanguage } from './language';
@@ -36,8 +36,8 @@ function values({ power, toughness, loyalty, defense }: Face): string {
   return `${power?.value ?? ''}/${toughness?.value ?? ''}/${loyalty?.value ?? ''}/${defense?.value ?? ''}`;
 }
 
-/** Runs the checks over a card; with `only`, just the checks named there. */
-export function findInCard(card: Card, only: readonly string[] | undefined): CardFindings {
+/** Runs checks over a card. */
+export function findInCard(card: Card, running: readonly Check[]): CardFindings {
   const otherLanguage = findLanguage(
     card.language,
     card.faces.map((face) => words(face.oracleText)),
@@ -45,7 +45,6 @@ export function findInCard(card: Card, only: readonly string[] | undefined): Car
   if (otherLanguage !== undefined) {
     return { otherLanguage, faces: card.faces.map(() => ({ reading: undefined, findings: [] })) };
   }
-  const running = only ? checks.filter(({ id }) => only.includes(id)) : checks;
   const text = cardText(card);
   return {
     otherLanguage,

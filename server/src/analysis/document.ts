@@ -48,6 +48,8 @@ export interface AnalysisSettings {
   readonly severities: Readonly<Record<string, Severity | 'off'>>;
   /** When given, only these checks run. */
   readonly only?: readonly string[];
+  /** Whether somebody is writing the cards just now, as in an editor: checks for writers run, too. */
+  readonly writing?: boolean;
 }
 
 /** Where an offset of the file falls within the rules text of a face. */

@@ -1,4 +1,5 @@
 // From findings in a card's rules text to problems in its file: settings, comments, places and escapes.
+import { checks } from '../checks';
 import type { Fix, MappedText, Problem } from '../text';
 import type { AnalysedCard, AnalysisSettings, FileProblem } from './document';
 
@@ -27,10 +28,16 @@ export function problemsInFile(
   }
 }
 
+/** Checks that help while writing never say more than a hint. */
+const onlyHints: ReadonlySet<string> = new Set(
+  checks.flatMap(({ id, forWriters }) => (forWriters ? [id] : [])),
+);
+
 /** The problem at the level that the settings give it, or undefined when they turn it off. */
 function leveled<P extends Problem>(problem: P, settings: AnalysisSettings): P | undefined {
   const severity = settings.severities[problem.check];
   if (severity === 'off') return undefined;
+  if (onlyHints.has(problem.check)) return problem;
   return severity === undefined || severity === problem.severity ? problem : { ...problem, severity };
 }
 

@@ -70,6 +70,12 @@ export interface Check<F extends Finding = Finding> {
   readonly cites: readonly string[];
   /** The version that brought it. */
   readonly since: string;
+  /**
+   * It is for somebody who is writing: an editor runs it as cards are typed, but not beside a game's scripts.
+   * Elsewhere it runs only when it is named. What it finds is never more than a hint, whatever the settings say,
+   * and gives way where another check has something to say about the same words.
+   */
+  readonly forWriters?: true;
   find(context: FaceContext): readonly F[];
   tell(finding: F, context: FaceContext): Telling;
   /** Fixes in spans of the face's rules text, the best one first. */

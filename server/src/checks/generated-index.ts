@@ -3,9 +3,10 @@ import type { Check } from './check';
 import amassSubtype from './wording/amass-subtype';
 import illegalKeywordCounter from './card/illegal-keyword-counter';
 import undefinedChoice from './card/undefined-choice';
+import unreadWords from './design/unread-words';
 
 /** All checks, sorted by id. */
-export const checks: readonly Check[] = [amassSubtype, illegalKeywordCounter, undefinedChoice];
+export const checks: readonly Check[] = [amassSubtype, illegalKeywordCounter, undefinedChoice, unreadWords];
 
 /** The first sentence of each check's page, by id. */
 export const checkSummaries: Readonly<Record<string, string>> = {
@@ -15,4 +16,5 @@ export const checkSummaries: Readonly<Record<string, string>> = {
     'A counter is named for a keyword that no counter can grant, or for a misspelt keyword.',
   'undefined-choice':
     'A reference such as "the chosen color" or "exiled with this artifact" has no ability that makes the choice, exiles the cards, makes the tokens, notes the value or offers the cost.',
+  'unread-words': 'Cardwright does not understand a sentence from these words on.',
 };

@@ -2,7 +2,7 @@
 import type { Card } from '../card';
 import { readStructure } from '../oracle/structure';
 import type { OracleReading } from '../oracle/structure';
-import type { Problem } from '../text';
+import type { OracleSpan, Problem } from '../text';
 import { ruleNumber } from '../vocabulary';
 import type { CardText, Check, FaceContext, FaceText, Telling } from './check';
 
@@ -64,6 +64,10 @@ export function messageOf(telling: Telling): string {
   return [telling.what, telling.why, telling.advice].filter((part) => part).join(' ');
 }
 
+function overlap(one: OracleSpan, other: OracleSpan): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
 /** The longest real face has about 1,200 units; a text far beyond that is no card text and is not searched. */
 const longestText = 20_000;
 
@@ -76,8 +80,13 @@ export function findProblems(card: CardText, index: number, checks: readonly Che
   if (!face?.text || face.text.length > longestText) return [];
   const context: FaceContext = { card, face, index };
   const problems: Problem[] = [];
-  for (const check of checks) {
+  const inTurn = [
+    ...checks.filter((check) => !check.forWriters),
+    ...checks.filter((check) => check.forWriters),
+  ];
+  for (const check of inTurn) {
     for (const finding of check.find(context)) {
+      if (check.forWriters && problems.some(({ span }) => overlap(span, finding.span))) continue;
       const telling = check.tell(finding, context);
       problems.push({
         check: check.id,

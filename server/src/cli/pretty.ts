@@ -37,6 +37,18 @@ export function describeFile({ path, problems }: FileReport, useColors: boolean)
   return problems.map((problem) => `${describe(path, problem, colors)}\n\n`).join('');
 }
 
+/** Says which hints were not shown, and how to see them; '' when all were. */
+export function describeMoreHints(
+  left: readonly { readonly check: string; readonly count: number }[],
+  useColors: boolean,
+): string {
+  const colors = picocolors.createColors(useColors);
+  const rows = left.map(({ check, count }) =>
+    colors.dim(`… and ${counted(count, 'more hint', 'more hints')} of ${check}; --only ${check} shows all.`),
+  );
+  return rows.length > 0 ? `${rows.join('\n')}\n\n` : '';
+}
+
 function counted(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }

@@ -103,6 +103,8 @@ export interface FileFormat {
   readonly title: string;
   /** VS Code language ids under which such a file opens. */
   readonly languageIds: readonly string[];
+  /** Its files are scripts that a program plays; the rules text stands in them for people only. */
+  readonly isScript?: true;
   /** File name endings, with the dot, lower case. */
   readonly extensions: readonly string[];
   /**

@@ -22,7 +22,7 @@ export function readConfiguration(section: unknown): Configuration {
   const levels = Object.entries(asRecord(checks)).filter(([, level]) => LEVELS.has(level));
   return {
     enabled: enable !== false,
-    analysis: { severities: Object.fromEntries(levels) as AnalysisSettings['severities'] },
+    analysis: { severities: Object.fromEntries(levels) as AnalysisSettings['severities'], writing: true },
   };
 }
 

@@ -33,11 +33,12 @@ export interface ServerHost {
 /** Makes a connection answer for card files, and listens on it. */
 export function startServer(connection: Connection, host: ServerHost): void {
   const documents = new TextDocuments(TextDocument);
-  const analyser = new Analyser();
+  const analyser = new Analyser(readConfiguration(undefined).analysis);
   const publisher = new Publisher(connection, analyser, documents);
   const run = new FileRun(
     publisher,
-    () => analyser.settings,
+    // Nobody is writing in files that are not open.
+    () => ({ ...analyser.settings, writing: false }),
     (uri) => documents.get(uri) !== undefined,
   );
   let asksForSettings = false;

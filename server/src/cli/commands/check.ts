@@ -3,7 +3,8 @@ import { chooseFormat } from '../../formats';
 import { runJobs, workerCount } from '../../host/workers';
 import { findFiles, readAs, readOnly, type NamedFile } from '../arguments';
 import { cutIntoParts, isCuttable } from '../file-parts';
-import { describeFile, describeSummary } from '../pretty';
+import { FewHints } from '../few-hints';
+import { describeFile, describeMoreHints, describeSummary } from '../pretty';
 import { summarise, type FileReport, type ReportedProblem } from '../report';
 import { toSarif } from '../sarif';
 import type { Terminal } from '../terminal';
@@ -52,14 +53,14 @@ export async function runCheck(
   for (const { path } of unknown)
     terminal.err(`${path}: no format knows this file. Say which with --as FORMAT.\n`);
   const known = reports.filter(({ format }) => format !== null);
-  print(known, options.format, terminal, version);
+  print(known, { format: options.format, named: only ?? [] }, terminal, version);
   if (unknown.length > 0) return 2;
   return known.some(({ problems }) => problems.some(({ severity }) => severity === 'error')) ? 1 : 0;
 }
 
 function print(
   reports: readonly FileReport[],
-  format: CheckOptions['format'],
+  { format, named }: { format: CheckOptions['format']; named: readonly string[] },
   terminal: Terminal,
   version: string,
 ): void {
@@ -70,7 +71,9 @@ function print(
   } else if (format === 'sarif') {
     terminal.out(`${JSON.stringify(toSarif(reports, version), undefined, 2)}\n`);
   } else {
-    for (const report of reports) terminal.out(describeFile(report, terminal.colors));
+    const few = new FewHints(named);
+    for (const report of reports) terminal.out(describeFile(few.take(report), terminal.colors));
+    terminal.out(describeMoreHints(few.left, terminal.colors));
     terminal.out(describeSummary(reports.length, summary, terminal.colors));
   }
 }

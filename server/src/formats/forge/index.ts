@@ -27,6 +27,7 @@ export function forgeFormat(vocabulary: ForgeVocabulary): FileFormat {
     id: 'forge',
     title: 'Forge script',
     languageIds: ['forge-script'],
+    isScript: true,
     extensions: ['.txt'],
     detect,
     read: (text) => read(text, vocabulary),

@@ -171,6 +171,7 @@ export const format: FileFormat = {
   id: 'magarena',
   title: 'Magarena script',
   languageIds: [],
+  isScript: true,
   extensions: ['.txt'],
   detect,
   read: (text) => {
