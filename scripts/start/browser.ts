@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { openGate } from './gate';
 import { installHost, projectDir } from '../vscode-host/install';
 import { installExtension, removeDir, startServer, temporaryDir } from '../vscode-host/server';
 
@@ -20,14 +21,19 @@ export async function serveCode(folder: string, file: string | undefined): Promi
   });
   try {
     installExtension(join(projectDir, 'dist/cardwright.vsix'), dataDir);
-    // Only who knows the token in the address gets in: other users of this machine and other web pages do not.
+    const socketPath =
+      process.platform === 'win32'
+        ? `\\\\.\\pipe\\${randomBytes(16).toString('hex')}`
+        : join(dataDir, 'socket');
+    const server = await startServer({ dataDir, socketPath });
     const token = randomBytes(16).toString('hex');
-    const server = await startServer({ dataDir, token });
-    const authority = `127.0.0.1:${server.port}`;
+    const gate = await openGate(socketPath, token);
+    const authority = `127.0.0.1:${gate.port}`;
     const query = new URLSearchParams({ tkn: token, folder });
     if (file) query.set('payload', JSON.stringify([['openFile', `vscode-remote://${authority}${file}`]]));
     console.log(`\nOpen http://${authority}/?${query.toString()}\n\nCtrl-C stops it.`);
     const ended = await Promise.race([stopping, server.ended]);
+    gate.close();
     await server.stop();
     if (typeof ended === 'number') throw new Error(`The VS Code server ended by itself (${ended}).`);
     console.log('\nStopped.');

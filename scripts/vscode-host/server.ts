@@ -7,6 +7,7 @@ import { hostNode, serverMain } from './install';
 
 /** A running VS Code server. */
 export interface RunningServer {
+  /** 0 where it listens on a socket. */
   readonly port: number;
   /** Resolves with the exit code when the server ends by itself. */
   readonly ended: Promise<number | null>;
@@ -20,8 +21,8 @@ export interface ServerOptions {
   readonly dataDir: string;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly arguments?: readonly string[];
-  /** What the address must carry as `tkn`; without one, anybody on this machine gets in. */
-  readonly token?: string;
+  /** Listens on this socket, which has the rights of its folder, instead of a port that is open to this machine. */
+  readonly socketPath?: string;
   /** Environment variables that also reach the extension host. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -94,10 +95,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const timer = setTimeout(() => reject(new Error(`the VS Code server did not start:\n${output}`)), 60_000);
     const read = (chunk: Buffer): void => {
       if (output.length < 100_000) output += chunk.toString();
-      const match = /listening on (\d+)/.exec(output);
+      const match = /listening on (\S+)/.exec(output);
       if (!match) return;
       clearTimeout(timer);
-      resolve(Number(match[1]));
+      resolve(options.socketPath ? 0 : Number(match[1]));
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
