@@ -1,28 +1,16 @@
 // Makes slips in good scripts and counts how many the script checks catch, by kind of slip.
+// `tsx scripts/seed-forge-slips.ts [--count 2000] [--missed 0] [--held-out]`; held out, no script is known to its reader.
+import { parseArgs } from 'node:util';
+import type { FileFormat } from '../server/src/formats';
 import { findCounterTypes } from '../server/src/formats/forge/counter-types';
 import { findMentions } from '../server/src/formats/forge/references';
 import { format, readScript } from '../server/src/formats/forge';
 import { applyEdits } from '../server/src/text';
 import type { Span, TextEdit } from '../server/src/text';
 import { forgeTable } from '../server/src/vocabulary/forge';
+import { Dice, misspell } from './dice';
 import { readForgeCorpus } from './forge-corpus';
-
-/** Repeatable random numbers. */
-export class Dice {
-  constructor(private state: number) {}
-
-  /** A number from 0 to `limit - 1`. */
-  roll(limit: number): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  }
-
-  pick<T>(list: readonly T[]): T | undefined {
-    return list.length === 0 ? undefined : list[this.roll(list.length)];
-  }
-}
+import { holdOut } from './measure-forge-holdout';
 
 /** One kind of slip: where it can be made in a script, and what it writes there. */
 interface Slip {
@@ -32,21 +20,13 @@ interface Slip {
 
 const edit = (span: Span, newText: string): TextEdit => ({ span, newText });
 
-/** A word with one letter lost, doubled, changed or swapped with the next. */
-export function misspell(word: string, dice: Dice): string {
-  const at = dice.roll(word.length);
-  const letter = 'abcdefghijklmnopqrstuvwxyz'[dice.roll(26)]!;
-  const slips = [
-    word.slice(0, at) + word.slice(at + 1),
-    word.slice(0, at) + word[at]! + word.slice(at),
-    word.slice(0, at) + letter + word.slice(at + 1),
-    word.slice(0, at) + (word[at + 1] ?? '') + word[at]! + word.slice(at + 2),
-  ];
-  return (
-    dice.pick(
-      slips.filter((slip) => slip !== word && slip !== '' && slip.toLowerCase() !== word.toLowerCase()),
-    ) ?? `${word}e`
-  );
+/** A word with one letter lost, doubled, changed or swapped with the next; always another word than before. */
+function slipIn(word: string, dice: Dice): string {
+  for (let tries = 0; tries < 20; tries++) {
+    const slip = misspell(word, dice);
+    if (slip !== '' && slip.toLowerCase() !== word.toLowerCase()) return slip;
+  }
+  return `${word}e`;
 }
 
 const parameters = (text: string) =>
@@ -59,7 +39,7 @@ export const SLIPS: readonly Slip[] = [
     name: 'a parameter misspelt',
     make(text, dice) {
       const name = dice.pick(parameters(text))?.name;
-      return name && edit(name.file, misspell(name.value, dice));
+      return name && edit(name.file, slipIn(name.value, dice));
     },
   },
   {
@@ -72,7 +52,7 @@ export const SLIPS: readonly Slip[] = [
         }),
       );
       const place = dice.pick(dice.pick(places) ?? []);
-      return place && edit(place.file, dice.roll(2) === 0 ? `${place.value}2` : misspell(place.value, dice));
+      return place && edit(place.file, dice.roll(2) === 0 ? `${place.value}2` : slipIn(place.value, dice));
     },
   },
   {
@@ -98,7 +78,7 @@ export const SLIPS: readonly Slip[] = [
     name: 'a counter misspelt',
     make(text, dice) {
       const type = dice.pick(readScript(text).faces.flatMap((face) => findCounterTypes(face)));
-      return type && /^\w+$/.test(type.value) ? edit(type.file, misspell(type.value, dice)) : undefined;
+      return type && /^\w+$/.test(type.value) ? edit(type.file, slipIn(type.value, dice)) : undefined;
     },
   },
   {
@@ -176,49 +156,82 @@ export const TEXT_SLIPS: readonly Slip[] = [
   },
 ];
 
-/** How many slips of a kind were made and caught: a problem is there that was not before. */
+/** How a kind of slip fared. */
+export interface SlipCount {
+  readonly made: number;
+  /** How often a problem is there that was not before. */
+  readonly caught: number;
+  /** How often it is a warning or an error. */
+  readonly warned: number;
+}
+
+/** A script, and the format that reads it if it is another than the one that ships. */
+export interface SlippedScript {
+  readonly name: string;
+  readonly text: string;
+  readonly format?: FileFormat;
+}
+
+/** Makes so many slips of a kind in the scripts and counts those that are caught. */
 export function measureSlip(
   slip: Slip,
-  scripts: readonly { readonly name: string; readonly text: string }[],
+  scripts: readonly SlippedScript[],
   wanted: number,
   missed: (line: string) => void = () => {},
-): { made: number; caught: number } {
+): SlipCount {
   const dice = new Dice(20_260_417);
   let made = 0;
   let caught = 0;
+  let warned = 0;
   for (let tries = 0; made < wanted && tries < wanted * 500; tries++) {
     const script = dice.pick(scripts);
     const change = script && slip.make(script.text, dice);
     if (!script || !change) continue;
     made++;
-    const before = format.read(script.text).problems;
+    const { read } = script.format ?? format;
+    const known = new Set(read(script.text).problems.map(({ check, message }) => `${check} ${message}`));
     const text = applyEdits(script.text, [change]);
-    const known = new Set(before.map(({ check, message }) => `${check} ${message}`));
-    const isCaught = format
-      .read(text)
-      .problems.some(
-        ({ check, message, severity }) => severity !== 'hint' && !known.has(`${check} ${message}`),
-      );
-    if (isCaught) caught++;
+    const fresh = read(text).problems.filter(
+      ({ check, message, severity }) => severity !== 'hint' && !known.has(`${check} ${message}`),
+    );
+    if (fresh.some(({ severity }) => severity !== 'information')) warned++;
+    if (fresh.length > 0) caught++;
     else
       missed(
         `${script.name} “${script.text.slice(change.span.start, change.span.end)}” to “${change.newText}” in ${text.slice(Math.max(0, change.span.start - 60), change.span.start + 40)}`,
       );
   }
-  return { made, caught };
+  return { made, caught, warned };
 }
 
-function main([count = '2000', shown = '0']: string[]): void {
-  const scripts = readForgeCorpus();
-  if (!scripts) {
+function main(args: string[]): void {
+  const { values } = parseArgs({
+    args,
+    options: {
+      count: { type: 'string', default: '2000' },
+      missed: { type: 'string', default: '0' },
+      'held-out': { type: 'boolean', default: false },
+    },
+  });
+  const corpus = readForgeCorpus();
+  if (!corpus) {
     console.log('No corpus of Forge scripts.');
     return;
   }
+  const scripts: readonly SlippedScript[] = values['held-out']
+    ? [...holdOut(corpus, 20_260_417)].flatMap((held) =>
+        held.scripts.map((script) => ({ ...script, format: held.format })),
+      )
+    : corpus;
   for (const slip of [...SLIPS, ...TEXT_SLIPS]) {
     const missed: string[] = [];
-    const { made, caught } = measureSlip(slip, scripts, Number(count), (line) => missed.push(line));
-    console.log(`${slip.name}: ${caught} of ${made} caught (${((100 * caught) / made).toFixed(1)} %)`);
-    for (const line of missed.slice(0, Number(shown))) console.log(`  ${line.replaceAll('\n', ' ⏎ ')}`);
+    const { made, caught, warned } = measureSlip(slip, scripts, Number(values.count), (line) =>
+      missed.push(line),
+    );
+    const share = (count: number) => `${count} of ${made} (${((100 * count) / made).toFixed(1)} %)`;
+    console.log(`${slip.name}: ${share(caught)} caught, ${share(warned)} as a warning or an error`);
+    for (const line of missed.slice(0, Number(values.missed)))
+      console.log(`  ${line.replaceAll('\n', ' ⏎ ')}`);
   }
 }
 

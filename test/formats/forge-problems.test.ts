@@ -212,6 +212,40 @@ describe('the hard cases', () => {
     );
   });
 
+  it.each([
+    // Made of words that scripts use, or of another form of one.
+    ['NumCards', 'NumGraveyards', 'information'],
+    ['NumCards', 'NumTapper', 'information'],
+    ['NumCards', 'NumCardss', 'warning'],
+    ['NumCards', 'NNumCards', 'warning'],
+    ['NumCards', 'NumCrds', 'warning'],
+    ['SpellDescription', 'SpelDescription', 'warning'],
+  ] as const)('tells a new parameter from a slip: %s as %s', (right, written, severity) => {
+    const { problems } = format.read(script(DRAW_TEXT, DRAW.replace(right, written)));
+    expect(problems.map((problem) => [problem.check, problem.severity])).toEqual([
+      ['unknown-parameter', severity],
+    ]);
+  });
+
+  it.each([
+    ['AttackerUnblockedTwice', 'information'],
+    ['Atacks', 'error'],
+  ])('tells a new mode from a slip: %s', (mode, severity) => {
+    const text = script(
+      'Whenever Test Piece attacks, draw a card.',
+      `T:Mode$ ${mode} | ValidCard$ Card.Self | Execute$ TrigDraw | TriggerDescription$ Whenever CARDNAME attacks, draw a card.`,
+      'SVar:TrigDraw:DB$ Draw',
+    );
+    expect(format.read(text).problems.map((problem) => [problem.check, problem.severity])).toEqual([
+      ['unknown-api', severity],
+    ]);
+  });
+
+  it('takes a plain word in an unused script variable for a note to the game', () => {
+    const text = script(DRAW_TEXT, DRAW, 'SVar:WantsCompany:True', 'SVar:DBMore:DB$ Scry | ScryNum$ 1');
+    expect(format.read(text).problems.map(({ severity }) => severity)).toEqual(['information', 'warning']);
+  });
+
   it('holds out against garbage', () => {
     for (const text of [
       '|',

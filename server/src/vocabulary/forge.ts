@@ -124,8 +124,25 @@ const unusedHandlers: Readonly<Record<string, string>> = {
   replacement: 'AssignDealDamage CopySpell DealtDamage Discard Surveil Tap',
 };
 
+/** What the game lists by itself, whether any script uses it or not; nothing else in it. */
+export const listedHandlers: ForgeVocabulary = {
+  handlers: new Map(
+    Object.entries(unusedHandlers).flatMap(([kind, names]) =>
+      names.split(' ').map((name) => [`${kind}:${name}`, new Map<string, number>()] as const),
+    ),
+  ),
+  parameters: new Map(),
+  references: new Map(),
+  numberWords: new Map(),
+  makers: new Set(),
+  counters: new Map(),
+  readByGame: new Map(),
+  expressions: new Map(),
+  values: new Map(),
+};
+
 /** What ships with Cardwright; works without any folder of scripts. */
-export const forgeTable: ForgeVocabulary = unpack();
+export const forgeTable: ForgeVocabulary = mergeForgeVocabularies(unpack(), listedHandlers);
 
 /** Both vocabularies together; of two counts of the same thing the greater one stands. */
 export function mergeForgeVocabularies(first: ForgeVocabulary, second: ForgeVocabulary): ForgeVocabulary {
@@ -165,7 +182,7 @@ function mergeNested(
 
 function unpack(): ForgeVocabulary {
   return {
-    handlers: unpackHandlers(),
+    handlers: unpackNested(table.handlers),
     parameters: unpackCounts(table.parameters),
     references: new Map<string, ForgeReference>([
       ...table.variableReferences.split(' ').map((name) => [name, 'variable'] as const),
@@ -192,13 +209,4 @@ function unpackCounts(text: string): Map<string, number> {
 
 function unpackNested(texts: Readonly<Record<string, string>>): Map<string, ReadonlyMap<string, number>> {
   return new Map(Object.entries(texts).map(([name, counts]) => [name, unpackCounts(counts)]));
-}
-
-function unpackHandlers(): Map<string, ReadonlyMap<string, number>> {
-  const handlers = unpackNested(table.handlers);
-  for (const [kind, names] of Object.entries(unusedHandlers)) {
-    for (const name of names.split(' '))
-      handlers.set(`${kind}:${name}`, handlers.get(`${kind}:${name}`) ?? new Map());
-  }
-  return handlers;
 }

@@ -1,4 +1,5 @@
 // A body does something that the game has no effect, trigger, static ability or replacement for.
+import { isMadeOfWords } from '../name-words';
 import { findNearWord, slipsBetween } from '../near-word';
 import type { Problem } from '../../../text';
 import type { Body } from '../script';
@@ -35,12 +36,13 @@ function judge(body: Body, { vocabulary }: ScriptContext): Problem[] {
     const what = declarer.kind === 'api' ? 'effect' : declarer.kind === 'replacement' ? 'event' : 'mode';
     const fixes =
       near && written.value === name ? [replacement(`Change to “${near}”`, written.file, near)] : [];
-    const advice = near
-      ? `Did you mean “${near}”?`
-      : 'If it is not new, the game stops when it builds the card.';
-    // Two slips may be another, newer name.
-    const severity =
-      near === undefined ? 'information' : slipsBetween(name, near, 1) <= 1 ? 'error' : 'warning';
+    // A name of whole words, or one with two slips, may be a newer one.
+    const isNew = near === undefined || isMadeOfWords(name, vocabulary);
+    const advice = [
+      ...(near ? [`Did you mean “${near}”?`] : []),
+      ...(isNew ? ['If it is not new, the game stops when it builds the card.'] : []),
+    ].join(' ');
+    const severity = isNew ? 'information' : slipsBetween(name, near, 1) <= 1 ? 'error' : 'warning';
     const words = `No ${what} called “${name}” is known. ${advice}`;
     return [problem(check.id, severity, written.file, words, fixes)];
   });

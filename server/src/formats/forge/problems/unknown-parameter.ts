@@ -1,5 +1,6 @@
 // A parameter is not known and looks like a slip of one that is.
 import { obsoleteForgeParameters, rareForgeParameters } from '../../../vocabulary/forge';
+import { hasDoubledLetter, isMadeOfWords, isSameButForNumber } from '../name-words';
 import { findNearWord, slipsAllowed, slipsBetween } from '../near-word';
 import type { Problem } from '../../../text';
 import type { Body, Parameter } from '../script';
@@ -9,6 +10,9 @@ import type { ScriptCheck, ScriptContext } from './script-check';
 
 /** A parameter seen that often is real, however much it looks like another. */
 const SEEN_OFTEN = 3;
+
+/** A parameter that so many scripts give to an effect belongs to it. */
+const BELONGS = 20;
 
 export const check: ScriptCheck = {
   id: 'unknown-parameter',
@@ -35,14 +39,22 @@ function judge(
   const found = findNear(name, Math.max(1, everywhere), known, vocabulary.parameters);
   // Hints for the computer player are named after the parameters that they are about.
   const near = /^AI[A-Z]/.test(name) && !found?.startsWith('AI') ? undefined : found;
-  const declarer = body.declarer?.names.join(',') ?? 'this line';
+  const names = body.declarer?.names ?? [];
   if (near === undefined) {
     if (everywhere > 0) return [];
     const words = `No script that Cardwright knows gives a “${name}$” to anything. If it is not new, it does nothing.`;
     return [problem(check.id, 'information', parameter.name.file, words)];
   }
-  const words = `${declarer} has no parameter “${name}$”, so it is ignored. Did you mean “${near}$”?`;
   const fix = replacement(`Change to “${near}”`, parameter.name.file, near);
+  // A name of whole words is more likely new than misspelt, unless a doubled letter or an “s” is all that is different.
+  const isSlip =
+    hasDoubledLetter(name, near) || (isSameButForNumber(name, near) && (known?.get(near) ?? 0) >= BELONGS);
+  if (!isSlip && isMadeOfWords(name, vocabulary, names)) {
+    if (everywhere > 0) return [];
+    const words = `No script that Cardwright knows gives a “${name}$” to anything. Did you mean “${near}$”? If it is not new, it does nothing.`;
+    return [problem(check.id, 'information', parameter.name.file, words, [fix])];
+  }
+  const words = `${names.join(',') || 'This line'} has no parameter “${name}$”, so it is ignored. Did you mean “${near}$”?`;
   return [problem(check.id, 'warning', parameter.name.file, words, [fix])];
 }
 
@@ -55,7 +67,7 @@ function findNear(
 ): string | undefined {
   const frequent = (counts: ReadonlyMap<string, number>, least: number) =>
     [...counts].filter(
-      ([candidate, count]) => candidate !== name && count >= least && isSlip(name, candidate),
+      ([candidate, count]) => candidate !== name && count >= least && isNear(name, candidate),
     );
   const near = known && findNearWord(name, frequent(known, own * 5));
   // A rare parameter that another handler's resembles is no slip; one that no script has may be.
@@ -63,7 +75,7 @@ function findNear(
 }
 
 /** Digits count names (`PresentZone2`), and short names lie near each other by chance. */
-function isSlip(name: string, candidate: string): boolean {
+function isNear(name: string, candidate: string): boolean {
   if (name.replace(/\D/g, '') !== candidate.replace(/\D/g, '')) return false;
   return slipsBetween(name, candidate, slipsAllowed(name)) <= slipsAllowed(name);
 }

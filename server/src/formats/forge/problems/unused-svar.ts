@@ -10,7 +10,13 @@ export const check: ScriptCheck = {
       const name = variable.name.value;
       if (name === '' || face.variableNamed.get(name) !== variable) return [];
       if (vocabulary.readByGame.has(name) || GAME.test(name) || isMentioned(face, name)) return [];
-      const words = `Nothing on this face uses the script variable “${name}”. Name it where it is meant, or remove it.`;
+      const unused = `Nothing on this face uses the script variable “${name}”.`;
+      // A plain word or number may be a note that the game reads by its name; it has hundreds of them.
+      if (!variable.value.value.includes('$')) {
+        const words = `${unused} If the game does not read it by this name, remove it.`;
+        return [problem(check.id, 'information', variable.name.file, words)];
+      }
+      const words = `${unused} Name it where it is meant, or remove it.`;
       return [problem(check.id, 'warning', variable.name.file, words)];
     });
   },
