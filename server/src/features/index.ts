@@ -13,3 +13,4 @@ export * from './rules-comparison';
 export * from './rules-dependence';
 export * from './rules-document';
 export * from './rules-hover';
+export * from './semantic-tokens';

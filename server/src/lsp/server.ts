@@ -22,6 +22,7 @@ import { FIX_ALL, toCodeAction, toDocumentSymbol, toHover, toSpan } from './conv
 import { fenced } from './fences';
 import { FileRun } from './file-run';
 import { Publisher } from './publisher';
+import { answerSemanticTokens, semanticTokensProvider } from './semantic-tokens';
 
 /** What differs between the places a server can run in. */
 export interface ServerHost {
@@ -56,6 +57,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
         hoverProvider: true,
         documentSymbolProvider: true,
+        semanticTokensProvider,
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
       },
     };
@@ -117,6 +119,9 @@ export function startServer(connection: Connection, host: ServerHost): void {
       outline(analysed).map((item) => toDocumentSymbol(document, item)),
     ),
   );
+
+  const forgetColours = answerSemanticTokens(connection, answer);
+  documents.onDidClose(({ document }) => forgetColours(document.uri));
 
   connection.onCodeAction((params) =>
     answer('Fixes', params.textDocument.uri, [], (analysed, document) =>
