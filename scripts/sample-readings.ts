@@ -1,5 +1,5 @@
 // Shows a random sample of lines that were read whole, text and tree side by side, to be read through by a person.
-//   npx tsx scripts/sample-readings.ts --seed 1 --count 100 [--forge]
+//   npx tsx scripts/sample-readings.ts --seed 1 --count 100 [--forge] [--words 30]
 import { isWhole, readOracle, resolveReferences } from '../server/src/oracle';
 import { readForgeCards, readOracleCards } from './corpus-cards';
 import { Dice } from './dice';
@@ -9,6 +9,9 @@ function option(name: string, otherwise: number): number {
   const at = process.argv.indexOf(`--${name}`);
   return at > 0 ? Number(process.argv[at + 1]) : otherwise;
 }
+
+/** Only lines of at least so many words: they are where readings go wrong. */
+const leastWords = option('words', 1);
 
 const known = readOracleCards() ?? [];
 const names = new Set(known.flatMap(({ faces }) => faces.map(({ name }) => name)));
@@ -26,6 +29,7 @@ for (const { faces } of cards) {
     tree.lines.forEach(({ text: lineText, line }, at) => {
       const plain = lineText.replace(/ ?\([^()]*\)/g, '').trim();
       if (plain === '' || dangling.has(at) || !isWhole(line)) return;
+      if (plain.split(' ').length < leastWords) return;
       const key = name ? plain.replaceAll(name, '~') : plain;
       if (!lines.has(key)) lines.set(key, { name: `${name}: ${plain}`, tree: describeTree(line) });
     });

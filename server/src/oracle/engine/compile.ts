@@ -7,7 +7,13 @@ import { readTemplate, type Element } from './template';
 /** A piece of a compiled wording. */
 export type Piece =
   | { readonly type: 'word'; readonly id: number; readonly text: string }
-  | { readonly type: 'slot'; readonly name: string; readonly category: number };
+  | { readonly type: 'slot'; readonly name: string; readonly category: number; readonly without?: Banned };
+
+/** Words, one after the other, that may not stand in what a slot takes. */
+export interface Banned {
+  readonly ids: readonly number[];
+  readonly words: readonly string[];
+}
 
 /** One compiled wording. `=` passes its slot's value on; `*` and `...` build a list. */
 export interface Production {
@@ -27,7 +33,7 @@ export interface Production {
 export interface TrieNode {
   readonly index: number;
   words: Map<number, TrieNode> | undefined;
-  categories: { readonly category: number; readonly next: TrieNode }[];
+  categories: { readonly category: number; readonly without?: Banned; readonly next: TrieNode }[];
   accepts: Production[];
 }
 
@@ -211,7 +217,8 @@ class Compiler {
     switch (element.type) {
       case 'slot': {
         const name = element.category.replace('$n', feature);
-        return { type: 'slot', name: element.name, category: this.category(name) };
+        const slot: Piece = { type: 'slot', name: element.name, category: this.category(name) };
+        return element.without ? { ...slot, without: banned(element.without) } : slot;
       }
       case 'verb':
         return literal(inflectVerb(element.text, (feature || 'base') as VerbForm));
@@ -276,8 +283,14 @@ class Compiler {
         if (!next) node.words.set(piece.id, (next = this.node()));
         node = next;
       } else {
-        let edge = node.categories.find((other) => other.category === piece.category);
-        if (!edge) node.categories.push((edge = { category: piece.category, next: this.node() }));
+        const { category: wanted, without } = piece;
+        let edge = node.categories.find(
+          (other) => other.category === wanted && other.without?.words.join() === without?.words.join(),
+        );
+        if (!edge) {
+          edge = { category: wanted, ...(without && { without }), next: this.node() };
+          node.categories.push(edge);
+        }
         node = edge.next;
       }
     }
@@ -310,6 +323,11 @@ class Compiler {
 
 function sameInPast(verb: string): boolean {
   return inflectVerb(verb, 'ppl') === inflectVerb(verb, 'pl');
+}
+
+function banned(text: string): Banned {
+  const words = text.split(' ');
+  return { words, ids: words.map((word) => internWord(word)) };
 }
 
 function literal(text: string): Piece {

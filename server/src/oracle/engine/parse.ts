@@ -98,6 +98,7 @@ export class Parse {
       const stretches = this.stretches(edge.category, at);
       for (let each = 0; each < stretches.length; each += 1) {
         const stretch = stretches[each]!;
+        if (edge.without && this.has(edge.without.ids, stretch)) continue;
         if (!this.exhaustive) {
           // One derivation is enough for each place in the trie at each word.
           const place = edge.next.index * (this.to - this.from + 1) + (stretch.end - this.from);
@@ -109,6 +110,17 @@ export class Parse {
         kids.pop();
       }
     }
+  }
+
+  /** Whether the words stand in the stretch, one after the other. */
+  private has(words: readonly number[], { start, end }: Stretch): boolean {
+    const { ids } = this.line;
+    for (let at = start; at + words.length <= end; at += 1) {
+      let length = 0;
+      while (length < words.length && ids[at + length] === words[length]) length += 1;
+      if (length === words.length) return true;
+    }
+    return false;
   }
 
   private accept(accepts: Production[], start: number, end: number, kids: Stretch[], found: Stretch[]): void {

@@ -108,9 +108,22 @@ export class Printer {
 
   private pieces(production: Production, valueOf: (slot: string) => unknown, out: string[]): boolean {
     for (const piece of production.pieces) {
-      if (piece.type === 'word') out.push(piece.text);
-      else if (!this.write(this.grammar.categories[piece.category]!, valueOf(piece.name), out)) return false;
+      if (piece.type === 'word') {
+        out.push(piece.text);
+        continue;
+      }
+      const from = out.length;
+      if (!this.write(this.grammar.categories[piece.category]!, valueOf(piece.name), out)) return false;
+      if (piece.without && has(piece.without.words, out, from)) return false;
     }
     return true;
   }
+}
+
+/** Whether the words stand in the printed ones from a place on, one after the other. */
+function has(words: readonly string[], printed: readonly string[], from: number): boolean {
+  for (let at = from; at + words.length <= printed.length; at += 1) {
+    if (words.every((word, index) => printed[at + index]!.toLowerCase() === word)) return true;
+  }
+  return false;
 }

@@ -7,8 +7,8 @@ export type Element =
   | { readonly type: 'word'; readonly text: string }
   /** A verb (`~draw`) or a noun (`^card`) inflected by the category's feature. */
   | { readonly type: 'verb' | 'noun'; readonly text: string }
-  /** `{name:category}`; a category may carry `+` or `|or`. */
-  | { readonly type: 'slot'; readonly name: string; readonly category: string }
+  /** `{name:category}`; a category may carry `+` or `|or`. `{name:category!then}` takes none with the word in it. */
+  | { readonly type: 'slot'; readonly name: string; readonly category: string; readonly without: string }
   /** `{name=one|other}`: one of several wordings, the value is the wording. */
   | { readonly type: 'choice'; readonly name: string; readonly options: readonly string[] };
 
@@ -55,7 +55,8 @@ function element(word: string): Element {
     }
     const colon = inner.indexOf(':');
     if (colon < 0) throw new Error(`A slot needs a category: ${word}`);
-    return { type: 'slot', name: inner.slice(0, colon), category: inner.slice(colon + 1) };
+    const [category = '', without = ''] = inner.slice(colon + 1).split('!');
+    return { type: 'slot', name: inner.slice(0, colon), category, without };
   }
   if (word.startsWith('~') && word.length > 1) return { type: 'verb', text: word.slice(1) };
   if (word.startsWith('^') && word.length > 1) return { type: 'noun', text: word.slice(1) };

@@ -7,11 +7,6 @@ const rules: Rule[] = [
   ...rule('costof', 'cast', 'cast {what:np}'),
   ...rule('payment', 'costFor', 'the {what=mana cost|equip cost|flashback cost|commander tax} for {of:np}'),
   ...rule('trailed', 'ratherThanIf', '{do:chain} rather than {not:acts.base} if {condition:condition}'),
-  ...rule(
-    'fact.sg',
-    'costIsPlus',
-    '{of:possessor} {what=flashback|escape|foretell|madness|embalm|encore|plot|disturb|eternalize|unearth|scavenge} cost is equal to {of2:possessor} mana cost {change:costchange}',
-  ),
   ...rule('costchange', 'reduced', 'reduced by {by:manacost}'),
   ...rule('costchange', 'plus', 'plus {more:manacost}'),
   ...rule(

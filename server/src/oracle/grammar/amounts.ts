@@ -7,7 +7,10 @@ const words =
   );
 
 const rules: Rule[] = [
-  ...words.map((word, index) => phrase('count', word, index + 2)),
+  ...words.map((word, index) => phrase('spelled', word, index + 2)),
+  ...include('count', 'spelled'),
+  ...include('countless', 'spelled'),
+  ...phrases('countless', 'X'),
   ...phrases('count', 'X', 'Y', 'that many', 'twice that many', 'twice X'),
   ...rule('count', 'half', 'half X rounded {way=up|down}'),
   phrase('one', 'one', 1),
@@ -19,7 +22,10 @@ const rules: Rule[] = [
   ...rule('much', 'upTo', 'up to {most:number}'),
   ...rule('compared', 'atLeast', '{than:number} or {way=greater|more}'),
   ...rule('compared', 'atMost', '{than:number} or {way=less|fewer}'),
-  ...rule('opencompared', 'than', '{way=greater|less} than (equal? or equal to) {than:amount}', {}),
+  ...rule('opencompared', 'than', '{way=greater|less} than {than:amount!x}'),
+  ...rule('opencompared', 'than', '{way=greater|less} than or equal to {than:amount}', {
+    with: { equal: true },
+  }),
   ...rule('opencompared', 'equal', 'equal to {to:amount}'),
   ...include('compared', 'number'),
   ...rule('quantity', 'atLeast', '{than:counting} or {way=more|fewer|less}'),

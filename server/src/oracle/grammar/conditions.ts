@@ -36,12 +36,12 @@ const rules: Rule[] = [
   ...rule('act', 'haveAnyCountersOn', '~have {of:countername.pl} on {on:np}'),
   ...rule('counters', 'atLeastCounters', '{n:counting} or {way=more|fewer} {of:countername.pl}'),
   ...rule('act', 'dealAtLeast', '~deal {n:number} or more damage to {to:recipient}'),
-  ...rule('compared', 'lessThanCount', '{way=less|greater} than {than:count}'),
+  ...rule('compared', 'lessThanCount', '{way=less|greater} than {than:countless}'),
   ...rule('act', 'dieUnder', '~die under {of:possessor} control'),
   ...rule('act', 'leaveUnder', '~leave the battlefield under {of:possessor} control'),
   ...rule('act', 'enterUnder', '~enter the battlefield under {of:possessor} control'),
   ...rule('passive', 'putThere', 'put there from {place:place}'),
-  ...rule('act', 'castThatFrom', '~cast {what=it|them|this spell} from {from:place}'),
+  ...rule('act', 'castThatFrom', '~cast {what=it|them} from {from:place}'),
   ...rule('act', 'castBoth', '~cast both {one:np.sg} and {other:np.sg}'),
   ...rule('stated', 'dayNight', 'it becomes {what=day|night}'),
   ...rule('stated', 'teamControls', 'your team controls {what:np}'),
@@ -71,11 +71,9 @@ const rules: Rule[] = [
     'threeZones',
     '{of:possessor} {zones=graveyard, hand, and library|graveyard, hand, and/or library|graveyard, hand and/or library|library, hand, and/or graveyard|hand, library, and/or graveyard|library, graveyard, and/or hand}',
   ),
-  ...['modal.sg', 'modal.pl'].flatMap((category) =>
-    rule(category, 'cantCause', "can't cause {who:player} to {does:acts.base}"),
-  ),
-  ...['modal.sg', 'modal.pl'].flatMap((category) =>
-    rule(category, 'causeTo', '~cause {who:player} to {does:acts.base}'),
+  ...rule('invariable', 'cantCause', "can't cause {who:player} to {does:acts.base}"),
+  ...['sg', 'pl'].flatMap((form) =>
+    rule(`changing.${form}`, 'causeTo', '~cause {who:player} to {does:acts.base}'),
   ),
 ];
 export default rules;

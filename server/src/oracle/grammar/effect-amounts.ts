@@ -25,7 +25,7 @@ const rules: Rule[] = [
   ...rule(
     'fact.sg',
     'costIs',
-    '{which=the|its} {keyword:keywordname} cost is equal to {of:possessor} mana cost (reduced? reduced by {by:SYMBOL})',
+    '{of:possessor} {keyword:keywordname} cost is equal to {to:possessor} mana cost ({change:costchange})',
   ),
   ...rule(
     'fact.pl',

@@ -14,7 +14,7 @@ const rules: Rule[] = [
     '{verb=~investigate|~proliferate|~populate|~explore|~venture into the dungeon} {times=twice|three times|X times|that many times|four times|five times}',
   ),
   ...rule('act', 'bend', '{verb=~airbend|~exhaust|~foretell|~plot|~train} {what:np}'),
-  ...rule('act', 'bendNumber', '{verb=~earthbend|~firebend|~waterbend|~mobilize} {n:number}'),
+  ...rule('act', 'bendNumber', '{verb=~earthbend|~firebend|~waterbend} {n:number}'),
   ...rule(
     'act',
     'chooseAttackers',

@@ -75,7 +75,6 @@ const rules: Rule[] = [
     'controlPlayer',
     "~control {who:who.sg} during {when=their next turn|that player's next turn|that turn|their next combat phase}",
   ),
-  ...rule('exception', 'isnt', "{who=it's|they're|he's|she's} not {is:complement}"),
   ...phrases('per', 'flip you win', 'flip you lose', 'flip won'),
   ...rule('act', 'flipUntil', '~flip a coin until you {way=lose|win} a flip'),
   ...rule('fact.sg', 'sameTrue', 'the same is true for {what:np}'),

@@ -37,7 +37,7 @@ const rules: Rule[] = [
   ...include('act', 'permit.$n'),
   ...rule('act', 'castOrCopy', '~cast or copy {what:np}'),
   ...rule('act', 'turnFace', '~turn {what:np} face {way=down|up}'),
-  ...rule('act', 'putSticker', '~put a ({kind=name|ability|art|power and toughness}) sticker on {on:np}'),
+  ...rule('act', 'putSticker', '~put a ({sticker=name|ability|art|power and toughness}) sticker on {on:np}'),
   ...rule('act', 'newTarget', '~choose a new target for {of:np}'),
   ...rule(
     'act',

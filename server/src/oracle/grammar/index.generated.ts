@@ -11,6 +11,7 @@ import effectCombatRules from './effect-combat';
 import effectDetailsRules from './effect-details';
 import effectMovesRules from './effect-moves';
 import effectsRules from './effects';
+import exceptionsRules from './exceptions';
 import keywordLinesRules from './keyword-lines';
 import lastingRules from './lasting';
 import manaRules from './mana';
@@ -39,6 +40,7 @@ export const allRules: readonly Rule[] = [
   ...effectDetailsRules,
   ...effectMovesRules,
   ...effectsRules,
+  ...exceptionsRules,
   ...keywordLinesRules,
   ...lastingRules,
   ...manaRules,

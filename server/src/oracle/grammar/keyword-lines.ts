@@ -50,7 +50,7 @@ const rules: Rule[] = [
     'partner — {group=Survivors|Character select|Father & son|Friends forever}',
   ),
   ...rule('keyword', 'typedCommander', '{type=spell|planeswalker} commander'),
-  ...rule('keywords', 'wardX', 'ward {cost:manacost} , where {name=X} is {is:amount}'),
+  ...rule('keywords', 'whereX', '{do:keyword} , where {name=X} is {is:amount}'),
   ...rule('keyword', 'twoCosts', '{name=cumulative upkeep|ward} {one:manacost} or {other:manacost}'),
   ...include('protected', 'protectedlist'),
   ...rule('protectedlist', 'manyFrom', '{of:protecteditem|,} , and from {last:protecteditem}'),

@@ -183,7 +183,7 @@ const rules: Rule[] = [
     'half the',
   ),
   ...rule('np.sg', 'object', '{det:det.sg} {what:described.sg} ({post:post+})'),
-  ...rule('np.pl', 'objects', '({det:det.pl}) {what:described.pl} ({post:post+})'),
+  ...rule('np.pl', 'objects', '({det:det.pl}) {what:described.pl!enchanted equipment} ({post:post+})'),
   ...rule('np.sg', 'pronoun', '{word=it|itself|him|her|himself|herself}'),
   ...rule('np.pl', 'pronoun', '{word=them|themselves}'),
   ...rule('subject.pl', 'pronoun', '{word=they}'),

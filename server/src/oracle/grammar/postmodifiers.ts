@@ -111,7 +111,7 @@ const rules: Rule[] = [
     'exiled this way',
     'cast this way',
   ),
-  ...include('manyact', 'plain.pl', 'modal.pl'),
+  ...include('manyact', 'plain.pl', 'changing.pl'),
   ...rule('manyact', 'or', '{one:closedact.pl} or {other:closedact.pl}'),
 ];
 export default rules;

@@ -1,7 +1,11 @@
 // How verbs and steps follow one another, and which of them a duration at the end covers.
 import { include, rule, type Rule } from '../engine/rule';
 
-const joiner = '{join=and|, then|, and|,|then|, and then|, but|but}';
+/** "Then" closes what stands before it, so that a condition at the end is about the last step alone. */
+const thenJoiner = '{join=, then|then|, and then}';
+const joiner = '{join=and|, and|,|, but|but}';
+/** After ", except" the words "and it has flying" belong to the exception. */
+const closed = '!, except';
 
 /*
  * "Gets +1/+1 and gains flying until end of turn" lasts as a whole: a duration belongs to all verbs before it that can
@@ -32,14 +36,21 @@ const verbs: Rule[] = [
     ...include('preds', `preds${of}.$n`),
     ...include(`preds${of}`, `verb${of}.$n`),
   ]),
-  ...shapes.flatMap(({ of, first, rest }) =>
-    rule(`preds${of}`, 'sequence', `{first:verb${first}.$n} ${joiner} {rest:preds${rest}.$n}`),
+  ...shapes.flatMap(({ of, first, rest }) => [
+    ...rule(`preds${of}`, 'sequence', `{first:verb${first}.$n${closed}} ${joiner} {rest:preds${rest}.$n}`),
+    ...rule(`preds${of}`, 'sequence', `{first:verb${first}.$n} ${thenJoiner} {rest:preds${rest}.$n}`),
+  ]),
+  ...classes.flatMap((first) =>
+    rule('predsC', 'sequence', `{first:verb${first}.$n} ${thenJoiner} {rest:lastpreds.$n}`),
   ),
+  ...rule('lastpreds', 'onlyIf', '{do:preds.$n!then} if {condition:condition}'),
+  ...rule('lastpreds', 'unless', '{do:preds.$n!then} unless {condition:condition}'),
   ...shapes
     .filter(({ of }) => of === 'D')
-    .flatMap(({ first }) =>
-      rule('verbrun', 'sequence', `{first:verb${first}.$n} ${joiner} {rest:predsD.$n}`),
-    ),
+    .flatMap(({ first }) => [
+      ...rule('verbrun', 'sequence', `{first:verb${first}.$n${closed}} ${joiner} {rest:predsD.$n}`),
+      ...rule('verbrun', 'sequence', `{first:verb${first}.$n} ${thenJoiner} {rest:predsD.$n}`),
+    ]),
   ...include('verbD', 'dact.$n'),
   ...['sg', 'pl', 'psg', 'ppl'].flatMap((form) => include(`verbD.${form}`, `modal.${form}`)),
   ...rule('verbF', 'forEach', '{does:dact.$n} for each {per:per}'),
@@ -90,18 +101,29 @@ const steps: Rule[] = ['', 's'].flatMap((start) => [
     .flatMap(({ first }) => stepsOf(`chainrun${start}`, start, first, 'chainD')),
   ...rule(`chainU${start}`, 'until', `{does:chainrun${start}} {for:lasting}`),
   ...rule(`chainU${start}`, 'sequence', `{first:lastingrun${start}} ${joiner} {rest:chain}`),
+  ...rule(`chainU${start}`, 'sequence', `{first:lastingrun${start}} ${thenJoiner} {rest:chain}`),
+  ...classes.flatMap((first) => stepsBy(`chainC${start}`, start, first, 'laststep', thenJoiner, '')),
+  ...rule(`laststep${start}`, 'onlyIf', `{do:chain${start}!then} if {condition:condition}`),
+  ...rule(`laststep${start}`, 'unless', `{do:chain${start}!then} unless {condition:condition}`),
   ...rule(`lastingrun${start}`, 'until', `{does:chainrun${start}} {for:lasting}`),
 ]);
 
 function stepsOf(of: string, start: string, first: Class, rest: string): Rule[] {
   return [
-    ...(start === '' ? rule(of, 'sequence', `{first:verb${first}.base} ${joiner} {rest:${rest}}`) : []),
-    ...rule(of, 'sequence', `{first:clause${first}.sg} ${joiner} {rest:${rest}}`),
-    ...rule(of, 'sequence', `{first:clause${first}.pl} ${joiner} {rest:${rest}s}`),
+    ...stepsBy(of, start, first, rest, joiner, closed),
+    ...stepsBy(of, start, first, rest, thenJoiner, ''),
+  ];
+}
+
+function stepsBy(of: string, start: string, first: Class, rest: string, join: string, ban: string): Rule[] {
+  return [
+    ...(start === '' ? rule(of, 'sequence', `{first:verb${first}.base${ban}} ${join} {rest:${rest}}`) : []),
+    ...rule(of, 'sequence', `{first:clause${first}.sg${ban}} ${join} {rest:${rest}}`),
+    ...rule(of, 'sequence', `{first:clause${first}.pl${ban}} ${join} {rest:${rest}s}`),
     ...(first === 'C'
       ? [
-          ...rule(of, 'sequence', `{first:fact.sg} ${joiner} {rest:${rest}}`),
-          ...rule(of, 'sequence', `{first:fact.pl} ${joiner} {rest:${rest}s}`),
+          ...rule(of, 'sequence', `{first:fact.sg${ban}} ${join} {rest:${rest}}`),
+          ...rule(of, 'sequence', `{first:fact.pl${ban}} ${join} {rest:${rest}s}`),
         ]
       : []),
   ];
@@ -129,5 +151,6 @@ const rules: Rule[] = [
   ...rule('clauseC.pl', 'clause', '{who:subject.sg} {does:maypreds}'),
   ...rule('clauseC.pl', 'clause', '{who:subject.sg} {does:thenmay}'),
   ...rule('thenmay', 'sequence', `{first:verbC.sg} ${joiner} {rest:maypreds}`),
+  ...rule('thenmay', 'sequence', `{first:verbC.sg} ${thenJoiner} {rest:maypreds}`),
 ];
 export default rules;

@@ -2,7 +2,7 @@
 import { phrases, rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
-  ...['modal.sg', 'modal.pl'].flatMap((category) => rule(category, 'can', 'can {does:permitted}')),
+  ...rule('invariable', 'can', 'can {does:permitted}'),
   ...rule('permitted', 'blockOnly', 'block only {what:np}'),
   ...rule(
     'permitted',
@@ -77,7 +77,7 @@ const rules: Rule[] = [
   ...rule(
     'act',
     'playAdditional',
-    '~play {n=an additional land|two additional lands|three additional lands|up to two additional lands|any number of lands} {when=on each of your turns|this turn|on each of their turns}',
+    '~play {n=an additional land|two additional lands|three additional lands|up to two additional lands} {when=on each of your turns|this turn|on each of their turns}',
   ),
   ...rule('act', 'countAs', '~count as {what:np}'),
   ...rule(
