@@ -4,11 +4,10 @@ import { gunzipSync } from 'node:zlib';
 import {
   clearLineCache,
   countLineReadings,
-  isWhole,
   printLine,
   readOracle,
-  resolveReferences,
   unreadIn,
+  wholeLines,
 } from '../server/src/oracle';
 import { readTar } from './tar';
 
@@ -17,6 +16,7 @@ interface Face {
   readonly typeLine: string;
   readonly text: string;
   readonly faceNames: readonly string[];
+  readonly manaCost: string;
 }
 type Card = readonly Face[];
 
@@ -24,6 +24,7 @@ interface RawFace {
   readonly name?: string;
   readonly type_line?: string;
   readonly oracle_text?: string;
+  readonly mana_cost?: string;
 }
 
 const folder = new URL('../../shared/corpus/', import.meta.url);
@@ -41,6 +42,7 @@ function oracleCards(): Card[] {
       name: face.name ?? '',
       typeLine: face.type_line ?? card.type_line ?? '',
       text: face.oracle_text ?? '',
+      manaCost: face.mana_cost ?? '',
       faceNames: names,
     }));
   });
@@ -55,7 +57,17 @@ function forgeCards(known: ReadonlySet<string>): Card[] {
       .flatMap((part) => {
         const field = (key: string): string => new RegExp(`^${key}:(.*)$`, 'm').exec(part)?.[1]?.trim() ?? '';
         const oracle = field('Oracle').replaceAll('\\n', '\n');
-        return oracle ? [{ name: field('Name'), typeLine: field('Types'), text: oracle, faceNames: [] }] : [];
+        return oracle
+          ? [
+              {
+                name: field('Name'),
+                typeLine: field('Types'),
+                text: oracle,
+                faceNames: [],
+                manaCost: field('ManaCost').replace(/(\S+)(?: |$)/g, '{$1}'),
+              },
+            ]
+          : [];
       });
     if (faces.length > 0 && !faces.some(({ name }) => known.has(name))) cards.push(faces);
   }
@@ -93,23 +105,30 @@ function measure(title: string, cards: readonly Card[]): void {
     return read;
   });
   const seconds = (performance.now() - begin) / 1000;
+  const beginReferences = performance.now();
+  const wholeOf = cards.map((card, index) => {
+    const faces = trees[index]!;
+    const manaCost = card.map((face) => face.manaCost).join('');
+    return faces.map((tree) => {
+      if (grammarOnly) return tree.lines.map(({ line }) => unreadIn(line).length === 0);
+      return wholeLines(tree, { manaCost, otherFaces: faces.filter((each) => each !== tree) });
+    });
+  });
+  const share = (performance.now() - beginReferences) / 1000 / seconds;
   cards.forEach((card, index) => {
     const failed = new Set<string>();
     let broken = 0;
     card.forEach((face, at) => {
-      const dangling = new Set<number>();
-      if (!grammarOnly) {
-        for (const { from, to } of resolveReferences(trees[index]![at]!)) if (!to) dangling.add(from.line);
-      }
+      const wholes = wholeOf[index]![at]!;
       for (const [number, { text, line }] of trees[index]![at]!.lines.entries()) {
         const plain = withoutReminder(text);
         if (!plain) continue;
         lines += 1;
-        if (isWhole(line) && dangling.has(number)) {
+        if (unreadIn(line).length === 0 && !wholes[number]) {
           danglingLines += 1;
           if (process.argv.includes('--dangling') && shown++ < top) console.log(`~ ${plain}`);
         }
-        if (isWhole(line) && !dangling.has(number)) {
+        if (wholes[number]) {
           linesRead += 1;
           const back = printLine(line, face);
           if (back === plain) printed += 1;
@@ -158,6 +177,7 @@ function measure(title: string, cards: readonly Card[]): void {
   console.log(
     `${title}: ${cards.length} cards, ${cardsRead} whole (${percent(cardsRead, cards.length)}); ${lines} lines, ${linesRead} whole ` +
       `(${percent(linesRead, lines)}); printed exactly ${printed} (${percent(printed, linesRead)}); ambiguous ${ambiguous}; dangling ${danglingLines}; ` +
+      `references took ${share.toFixed(2)} of the time of reading; ` +
       `${Math.round(cards.length / seconds)} cards/s, p99 ${times[Math.floor(times.length * 0.99)]!.toFixed(2)} ms`,
   );
   if (option('unread') !== undefined || process.argv.includes('--unread')) {

@@ -1,6 +1,6 @@
 // Shows a random sample of lines that were read whole, text and tree side by side, to be read through by a person.
 //   npx tsx scripts/sample-readings.ts --seed 1 --count 100 [--forge] [--words 30]
-import { isWhole, readOracle, resolveReferences } from '../server/src/oracle';
+import { readOracle, wholeLines } from '../server/src/oracle';
 import { readForgeCards, readOracleCards } from './corpus-cards';
 import { Dice } from './dice';
 import { describeTree } from './tree-text';
@@ -25,10 +25,10 @@ for (const { faces } of cards) {
   const faceNames = faces.map(({ name }) => name ?? '');
   for (const { name = '', typeLine, text = '' } of faces) {
     const tree = readOracle(text, { name, typeLine, faceNames });
-    const dangling = new Set(resolveReferences(tree).flatMap(({ from, to }) => (to ? [] : [from.line])));
+    const wholes = wholeLines(tree);
     tree.lines.forEach(({ text: lineText, line }, at) => {
       const plain = lineText.replace(/ ?\([^()]*\)/g, '').trim();
-      if (plain === '' || dangling.has(at) || !isWhole(line)) return;
+      if (plain === '' || !wholes[at]) return;
       if (plain.split(' ').length < leastWords) return;
       const key = name ? plain.replaceAll(name, '~') : plain;
       if (!lines.has(key)) lines.set(key, { name: `${name}: ${plain}`, tree: describeTree(line) });

@@ -1,6 +1,7 @@
 // How much of the rules text of cards was understood: lines, cards, exact prints, ambiguous lines, unread phrases.
 import type { Card } from '../card';
-import { countLineReadings, isWhole, printLine, readOracle, resolveReferences, unreadIn } from '../oracle';
+import { countLineReadings, printLine, readOracle, unreadIn, wholeLines } from '../oracle';
+import type { OracleTree } from '../oracle';
 
 /** The counts of `cardwright read`, summed over any number of cards. */
 export interface ReadingCounts {
@@ -37,11 +38,17 @@ export class ReadingCounter {
   add(card: Card): void {
     this.cards += 1;
     const faceNames = card.faces.flatMap(({ name }) => (name?.text ? [name.text] : []));
-    let whole = true;
-    for (const { name, typeLine, oracleText } of card.faces) {
-      if (!oracleText?.text) continue;
+    const manaCost = card.faces.map(({ manaCost: cost }) => cost?.text ?? '').join('');
+    const faces = card.faces.flatMap(({ name, typeLine, oracleText }) => {
+      if (!oracleText?.text) return [];
       const names = { name: name?.text ?? '', faceNames, ...(typeLine && { typeLine: typeLine.text }) };
-      if (!this.addText(oracleText.text, names)) whole = false;
+      return [{ names, tree: readOracle(oracleText.text, names) }];
+    });
+    const trees = faces.map(({ tree }) => tree);
+    let whole = true;
+    for (const { tree, names } of faces) {
+      const otherFaces = trees.filter((each) => each !== tree);
+      if (!this.addFace(tree, names, wholeLines(tree, { manaCost, otherFaces }))) whole = false;
     }
     if (whole) this.cardsRead += 1;
   }
@@ -56,18 +63,17 @@ export class ReadingCounter {
     return { cards, cardsRead, lines, linesRead, linesPrinted, ambiguous, unread };
   }
 
-  private addText(
-    text: string,
+  private addFace(
+    tree: OracleTree,
     names: { name: string; faceNames: readonly string[]; typeLine?: string },
+    wholes: readonly boolean[],
   ): boolean {
-    const tree = readOracle(text, names);
-    const dangling = new Set(resolveReferences(tree).flatMap(({ from, to }) => (to ? [] : [from.line])));
     let whole = true;
     for (const [number, { text: lineText, line }] of tree.lines.entries()) {
       const plain = withoutReminder(lineText);
       if (plain === '') continue;
       this.lines += 1;
-      if (!isWhole(line) || dangling.has(number)) {
+      if (!wholes[number]) {
         whole = false;
         for (const { furthest } of unreadIn(line)) this.countPhrase(lineText.slice(furthest.start));
         continue;

@@ -80,8 +80,9 @@ export function pronounAt(face: AnalysedFace, card: AnalysedCard, offset: number
   const tree = readOracle(text, { name: name?.text ?? '', faceNames, typeLine: typeLine?.text ?? '' });
   for (const { from, to } of resolveReferences(tree)) {
     const line = tree.lines[from.line];
-    const target = to && tree.lines[to.line];
-    if (!line || !to || !target) continue;
+    if (typeof to !== 'object') continue;
+    const target = tree.lines[to.line];
+    if (!line || !target || to.face !== 0) continue;
     const span = { start: line.start + from.span.start, end: line.start + from.span.end };
     if (offset < span.start || offset >= span.end) continue;
     const there = { start: target.start + to.span.start, end: target.start + to.span.end };

@@ -158,6 +158,5 @@ export function readLexedLine(line: LexedLine, log?: AmbiguityLog): OracleLine {
     parts: reading.parts,
     reminders: line.reminders.map(({ span }) => span),
     older: reading.older,
-    dangling: [],
   };
 }

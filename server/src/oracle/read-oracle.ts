@@ -34,7 +34,7 @@ export function readOracle(text: string, card: ObjectNames): OracleTree {
     lines.push({ start, text: line, line: readLine(line, selfNames) });
     start += line.length + 1;
   }
-  return { lines };
+  return { ...(card.typeLine !== undefined && { typeLine: card.typeLine }), lines };
 }
 
 /** Reads one line in all its ways and says how many there are (the corpus run's question). */
@@ -65,9 +65,4 @@ export function unreadIn(line: OracleLine): readonly Unread[] {
     quotesIn(meaning, quotes);
     return quotes.flatMap((quote) => [...unreadIn(quote)]);
   });
-}
-
-/** Whether everything in the line was understood: nothing unread, no reference without its antecedent. */
-export function isWhole(line: OracleLine): boolean {
-  return line.dangling.length === 0 && unreadIn(line).length === 0;
 }

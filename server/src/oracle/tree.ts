@@ -39,11 +39,10 @@ export interface OracleLine {
   readonly reminders: readonly Span[];
   /** Where an older or looser wording was read. */
   readonly older: readonly Span[];
-  /** References whose antecedent could not be found. */
-  readonly dangling: readonly Span[];
 }
 
 /** The rules text of one face. */
 export interface OracleTree {
+  readonly typeLine?: string;
   readonly lines: readonly { readonly start: number; readonly text: string; readonly line: OracleLine }[];
 }

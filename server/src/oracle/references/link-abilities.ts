@@ -1,0 +1,159 @@
+// Follows what points out of its own ability: to other abilities of the object (CR 607), to costs, to the object.
+import { bestOf, type Mention, type Want } from './mention';
+import type { Antecedent, DanglingReason, OracleReference, ReferenceContext } from './reference';
+import type { Scope, Variable } from './scope';
+import type { FaceWalk } from './walk-face';
+import { sortOf } from './walk-state';
+
+/** How many references may stand between words and what they mean in the end. */
+const mostHops = 8;
+
+/** What was found for a phrase whose antecedent is not in its own ability. */
+type Link = Pick<OracleReference, 'to' | 'also' | 'others' | 'linked' | 'missing'>;
+
+const missing = (reason: DanglingReason): Link => ({
+  also: [],
+  others: [],
+  linked: false,
+  missing: reason,
+});
+const toOne = (to: Antecedent, linked: boolean, others: readonly Antecedent[] = []): Link => ({
+  to,
+  also: [],
+  others,
+  linked,
+});
+
+/**
+ * The references of a face with all links followed.
+ * @param walk the face that is asked about; @param otherFaces walks of the card's other faces
+ */
+export function linkAbilities(
+  walk: FaceWalk,
+  otherFaces: readonly FaceWalk[],
+  { manaCost }: ReferenceContext,
+): readonly OracleReference[] {
+  const { found } = walk;
+  for (const { want, scope, at } of walk.pending) {
+    const link =
+      want.sort === 'variable'
+        ? valueOf(want, scope, walk, otherFaces, manaCost)
+        : want.kind === 'exiledWith' || want.kind === 'createdWith'
+          ? doneWith(want, scope, walk, otherFaces)
+          : elsewhere(want, scope, walk, otherFaces);
+    const certain = !link.missing || !mayStandUnread(scope, walk, otherFaces);
+    const { kind, from, sort } = found[at]!;
+    found[at] = { kind, from, sort, ...link, ...(!certain && { missing: 'unread words' }) };
+  }
+  return followChains(found);
+}
+
+/** What points to words that point on is led to the end: "that type" to the choice and not to "the chosen type". */
+function followChains(found: readonly OracleReference[]): readonly OracleReference[] {
+  const byPlace = new Map(found.map((reference) => [reference.from, reference] as const));
+  const follow = (reference: OracleReference): OracleReference => {
+    let { to, linked } = reference;
+    for (let hops = 0; hops < mostHops && typeof to === 'object'; hops += 1) {
+      const next = byPlace.get(to);
+      if (!next?.to || next.kind === 'self') break;
+      to = next.to;
+      linked ||= next.linked;
+    }
+    return to === reference.to || to === undefined ? reference : { ...reference, to, linked };
+  };
+  return found.map(follow);
+}
+
+/** The ability that a scope belongs to: its own, its heading's, that around a quote. */
+function ability(scope: Scope): Scope {
+  return outward(scope).at(-1) ?? scope;
+}
+
+/**
+ * The other abilities of the object in the order in which they are asked: those before, the nearest first, then those
+ * after, then what quotes give to others (they may speak of each other: CR 607.1a, 607.1d), then other faces (607.1b).
+ */
+function others(scope: Scope, walk: FaceWalk, otherFaces: readonly FaceWalk[]): readonly Scope[] {
+  const { scopes } = walk;
+  const here = scopes.indexOf(scope);
+  const before = scopes.slice(0, here).reverse();
+  const after = scopes.slice(here + 1);
+  const all = [...before, ...after];
+  const near = all.filter((each) => each.outer === scope.outer);
+  const own = all.filter((each) => each.outer !== scope.outer && each.holder === scope.holder);
+  const rest = all.filter((each) => each.outer !== scope.outer && each.holder !== scope.holder);
+  return [...near, ...own, ...rest, ...otherFaces.flatMap((face) => face.scopes)];
+}
+
+/** CR 107.3: "where X is" before a cost of the same ability, before a payment in it, before costs elsewhere. */
+function valueOf(
+  want: Want,
+  scope: Scope,
+  walk: FaceWalk,
+  otherFaces: readonly FaceWalk[],
+  manaCost: string | undefined,
+): Link {
+  const [name] = want.nouns;
+  const named = (each: Scope): Variable[] =>
+    each.variables.filter((variable) => variable.name === name && variable.place.span !== want.from.span);
+  for (let own: Scope | undefined = scope; own; own = own.heading ?? own.outer) {
+    const known = named(own);
+    for (const way of ['where', 'cost', 'pay'] as const) {
+      const [first] = known.filter((each) => each.way === way);
+      if (first) return toOne(first.place, false);
+    }
+  }
+  // X of the mana cost, also in abilities of the permanent that the spell becomes (CR 107.3m).
+  if (manaCost?.includes(`{${name}}`)) return toOne('mana cost', false);
+  for (const other of others(scope, walk, otherFaces)) {
+    const [first] = named(other).filter(({ way }) => way === 'cost');
+    if (first) return toOne(first.place, true);
+  }
+  if (manaCost === undefined) return toOne('mana cost', false);
+  // An X that nothing defines is chosen by the player (CR 107.3f), which is where a payment names it.
+  if (ability(scope).variables.some((variable) => variable.place.span === want.from.span))
+    return toOne(want.from, false);
+  return missing('no value');
+}
+
+/** "Exiled with", "created with": everything that any ability of the object exiles or makes. */
+function doneWith(want: Want, scope: Scope, walk: FaceWalk, otherFaces: readonly FaceWalk[]): Link {
+  const own = [scope, ...others(scope, walk, otherFaces)];
+  const done = own.flatMap(({ mentions }) => mentions.filter(({ act }) => want.acts.includes(act)));
+  const places = [...new Set(done.map(({ place }) => place))];
+  const [to, ...also] = places;
+  if (!to) return walk.specializes ? toOne('earlier face', true) : missing('no linked ability');
+  return { to, also, others: [], linked: places.some(({ line }) => line !== want.from.line) };
+}
+
+function elsewhere(want: Want, scope: Scope, walk: FaceWalk, otherFaces: readonly FaceWalk[]): Link {
+  // What stands before it in the same ability comes first, also where that was not read.
+  const own = want.acts.length === 0 && want.sort !== 'choice';
+  if (own && [scope, ...outward(scope)].some(({ unread }) => unread)) return missing('unread words');
+  for (const other of [...outward(scope), ...others(scope, walk, otherFaces)]) {
+    const best: Mention[] = bestOf(want, other.mentions);
+    const [first, ...equal] = best;
+    if (!first || first.place === want.from) continue;
+    const linked = ability(other) !== ability(scope);
+    return toOne(
+      first.place,
+      linked,
+      equal.map(({ place }) => place),
+    );
+  }
+  if (sortOf(want) === 'choice' || want.acts.length > 0) return missing('no linked ability');
+  return missing(
+    walk.scopes.some(({ mentions }) => mentions.length > 0) ? 'nothing fitting' : 'nothing named',
+  );
+}
+
+function outward(scope: Scope): Scope[] {
+  const found: Scope[] = [];
+  for (let next = scope.heading ?? scope.outer; next; next = next.heading ?? next.outer) found.push(next);
+  return found;
+}
+
+/** Whether words that were not read may be what is looked for. */
+function mayStandUnread(scope: Scope, walk: FaceWalk, otherFaces: readonly FaceWalk[]): boolean {
+  return [scope, ...outward(scope), ...others(scope, walk, otherFaces)].some(({ unread }) => unread);
+}

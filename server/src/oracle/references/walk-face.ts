@@ -1,0 +1,474 @@
+// Walks the trees of a face in reading order: notices what is brought in and what points back.
+import type { Meaning, OracleLine } from '../tree';
+import {
+  actKinds,
+  actsOfParticiples,
+  actsOfPassives,
+  amountKinds,
+  amountsOfActs,
+  chosenValues,
+  adverbSlots,
+  clauseKinds,
+  complements,
+  copyKinds,
+  costKinds,
+  deedsOfWords,
+  describedKinds,
+  eventKinds,
+  factKinds,
+  firstAct,
+  innerKinds,
+  innerVerb,
+  objectKinds,
+  obliqueSlots,
+  silentSlots,
+  tokenKinds,
+  trailingKinds,
+} from './kinds';
+import { literalWords } from './literal-words';
+import type { Mention } from './mention';
+import { isMany, nounsOf } from './nouns';
+import { readPhrase } from './phrase-words';
+import { PointingWords } from './pointing-words';
+import type { Holder, Scope } from './scope';
+import type { Nouns } from './walk-state';
+
+const possessive = /^(?:its|their|his|her)\b/;
+const pointing =
+  /^(?:that|those|these|the|the other|the first|the second|the last|all the|all of the|any of those|one or more of those|the rest of the|half the)$/;
+const zoneKinds = /^(?:zones|zonesBoth|everyZone)$/;
+/** What "this" points at without meaning the object. */
+const notItself = /^(?:ability|effect|mana|process|turn|game|phase|color|type)$/;
+
+/** Walks one face. */
+export class FaceWalk extends PointingWords {
+  /** Whether a slot is being walked that says what something is or becomes. */
+  private complement = false;
+  /** Whether the subject of the clause is an "it" that stands for nothing. */
+  private impersonal = false;
+  /** To whom an ability belongs that is given now, and what names it. */
+  private receiver: Holder = 'other';
+  private receiving: Mention | undefined;
+
+  run(): this {
+    let heading: Scope | undefined;
+    this.tree.lines.forEach(({ text, line }, index) => {
+      this.text = text.toLowerCase();
+      const below = line.bullet || line.range !== undefined || /^\d+$/.test(line.label ?? '');
+      this.scope = this.newScope(index, below ? heading : undefined, undefined, 'self', undefined);
+      if (!below) heading = this.scope;
+      this.walkLine(line);
+    });
+    return this;
+  }
+
+  private walkLine(line: OracleLine): void {
+    if (line.loyalty?.endsWith('X') || line.label?.includes('{X}')) {
+      const end = line.parts[0]?.span.start ?? 0;
+      const start = line.reminders.find((span) => span.end <= end)?.end ?? 0;
+      this.node = undefined;
+      this.scope.variables.push({ name: 'X', place: this.place({ start, end }), way: 'cost' });
+    }
+    for (const { role, meaning } of line.parts) {
+      this.act = '';
+      this.paying = role === 'cost' ? 'cost' : undefined;
+      this.walk(meaning, '', meaning as Meaning);
+    }
+    this.paying = undefined;
+  }
+
+  private walk(value: unknown, slot: string, parent: Meaning): void {
+    if (typeof value === 'string') {
+      if (slot === 'of' && deedsOfWords.has(value)) this.unnamed(value);
+      else if (!silentSlots.has(slot)) this.phrase(value, parent);
+    } else if (Array.isArray(value)) {
+      for (const item of value) this.walk(item, slot, parent);
+    } else if (typeof value === 'object' && value !== null) {
+      const node = value as Meaning;
+      if (node.kind === 'line') this.quote(value as unknown as OracleLine);
+      else if (node.kind === 'unread') this.scope.unread = true;
+      else this.visit(node);
+    }
+  }
+
+  private phrase(value: string, parent: Meaning): void {
+    const words = readPhrase(value);
+    if (words.length === 0) return;
+    let at = Math.max(this.findWords(value), this.span.start);
+    for (const word of words) {
+      const found = this.findFree(word.text, at);
+      this.word(word, parent, found < 0 ? undefined : found);
+      if (found >= 0) at = found + word.text.length;
+    }
+  }
+
+  private quote(line: OracleLine): void {
+    const { scope, node, span, depth, event, act, subject, oblique, opened, complement, paying, open, verb } =
+      this;
+    const { receiver, receiving } = this;
+    this.scope = this.newScope(scope.line, undefined, scope, receiver, receiving);
+    this.depth = 0;
+    this.event = this.subject = this.oblique = this.complement = this.opened = false;
+    this.open = [];
+    this.walkLine(line);
+    this.scope = scope;
+    this.node = node;
+    this.span = span;
+    this.depth = depth;
+    this.event = event;
+    this.act = act;
+    this.subject = subject;
+    this.oblique = oblique;
+    this.opened = opened;
+    this.complement = complement;
+    this.paying = paying;
+    this.open = open;
+    this.verb = verb;
+    this.receiver = receiver;
+    this.receiving = receiving;
+  }
+
+  private visit(node: Meaning): void {
+    const { kind } = node;
+    const { span, depth, event, act, subject, oblique, complement, receiver, receiving, paying, verb } = this;
+    const outer = this.node;
+    this.node = node;
+    this.span = node.span;
+    const isClause = clauseKinds.has(kind) && 'who' in node;
+    if (isClause) {
+      if (depth === 0) {
+        this.step += 1;
+        this.opened = true;
+      }
+      const does = (node['does'] ?? node['did'] ?? node['done']) as Partial<Meaning> | undefined;
+      this.verb = firstAct(does);
+      // "It becomes night" speaks of nothing.
+      this.impersonal = does?.kind === 'becomes' && /^(?:day|night)$/.test(String(does['state']));
+    } else if (factKinds.has(kind) && depth === 0) this.step += 1;
+    else if (actKinds.has(kind) && !innerVerb(node)) {
+      this.act = kind;
+      this.subject = this.oblique = false;
+      if (depth === 0) {
+        if (!this.opened) this.step += 1;
+        this.opened = false;
+      }
+    }
+    if (kind === 'forEachLead') this.step += 1;
+    if (eventKinds.has(kind)) this.event = true;
+    if (costKinds.has(kind)) this.paying = 'cost';
+    else if (kind === 'pay') this.paying ??= 'pay';
+    const flavour = amountsOfActs.get(kind) ?? (amountKinds.has(kind) ? 'number' : undefined);
+    if (flavour !== undefined) this.bringAmount(flavour, isFixed(node));
+    if (innerKinds.has(kind) && !('does' in node) && !('do' in node)) this.depth += 1;
+    if (objectKinds.has(kind)) this.nounPhrase(node);
+    else {
+      if (describedKinds.has(kind) && standsAlone(node, outer)) this.bareNoun(node, outer);
+      this.ownWords(node, outer);
+      const literal = literalWords.get(kind);
+      if (literal) for (const word of literal) this.literal(word, node, true);
+      this.slots(node);
+      if (literal) for (const word of literal) this.literal(word, node, false);
+      // "Its controller" is a player to speak of, once the words before have said whose.
+      if (kind === 'holder' || kind === 'holders' || kind === 'ownerOf')
+        this.bringPlayer(this.place(), 'player', kind === 'holders');
+    }
+    if (isClause) this.opened = this.impersonal = false;
+    this.node = outer;
+    this.span = span;
+    this.depth = depth;
+    this.event = event;
+    this.act = act;
+    this.subject = subject;
+    this.oblique = oblique;
+    this.complement = complement;
+    this.receiver = receiver;
+    this.receiving = receiving;
+    this.paying = paying;
+    this.verb = verb;
+  }
+
+  /** What the kind of the node says by itself. */
+  private ownWords(node: Meaning, parent: Meaning | undefined): void {
+    switch (node.kind) {
+      case 'pronoun':
+        if (!this.impersonal) this.pronoun(String(node['word']));
+        return;
+      case 'mill':
+      case 'draw': {
+        const cards = node['n'] as Meaning;
+        const { span } = this;
+        this.span = cards.span;
+        this.bring(new Set(['card']), cards.kind !== 'one' && cards.kind !== 'another');
+        this.span = span;
+        return;
+      }
+      case 'counters':
+        this.countersPhrase(node);
+        return;
+      case 'counter':
+        if (parent?.kind !== 'counters') this.bring(new Set(['counter']), undefined);
+        return;
+      case 'amass':
+      case 'hideaway':
+        this.unnamed(node.kind);
+        return;
+      case 'revealUntil':
+        this.bring(new Set(['card']), true);
+        return;
+      case 'chooseAttackers':
+        this.bring(new Set(['creature']), true);
+        return;
+      case 'chosen':
+      case 'chosenAlso': {
+        const noun = String(node['what']).split(' ').pop()!;
+        const place = this.placeOf(`the chosen ${String(node['what'])}`);
+        this.refer(this.want('choice', 'choice', place, { nouns: new Set([noun]) }));
+        return;
+      }
+      case 'xCost':
+        // X in another object's cost is that object's (CR 107.3e).
+        if (node['cost'] === '{X}')
+          this.scope.variables.push({ name: 'X', place: this.place(), way: 'cost' });
+        return;
+      case 'lifePaid':
+        this.namedAmount(String(node['what']));
+        return;
+      case 'exiledWith':
+      case 'createdWith':
+        this.madeWith(node.kind);
+        return;
+      case 'whereX':
+      case 'chooseX':
+      case 'wardX':
+        this.scope.variables.push({ name: String(node['name']), place: this.place(), way: 'where' });
+        return;
+      case 'isPassive':
+        this.renameSubject(actsOfPassives.get(String(node['done'])));
+    }
+    if (typeof node['done'] === 'string' && /^dealt\b.*\bdamage$/.test(node['done']))
+      this.bringAmount('damage', false);
+    const word = node['verb'] ?? node['name'];
+    if (typeof word !== 'string') return;
+    if (word === 'specialize') this.specializes = true;
+    this.unnamed(word);
+  }
+
+  /** "Those counters", "its counters", "two +1/+1 counters". */
+  private countersPhrase(node: Meaning): void {
+    const { det, n } = node;
+    const nouns = new Set(['counter']);
+    const many = typeof n === 'number' ? n > 1 : undefined;
+    if (typeof det === 'string' && possessive.test(det)) this.phrase(det, node);
+    if (det === 'those' || det === 'that' || det === 'all of those' || det === 'one of those')
+      this.refer(this.want('definite', 'object', this.place(), { nouns, many: undefined }));
+    else this.bring(nouns, many);
+  }
+
+  /** "Amass Orcs 2", "hideaway 4": the words say what is done, and the rules to what. */
+  private unnamed(word: string): void {
+    const deed = deedsOfWords.get(word);
+    if (!deed) return;
+    const { act } = this;
+    this.act = deed.act;
+    this.bring(new Set(deed.nouns), deed.many);
+    this.act = act;
+  }
+
+  /** "For each creature you control", "the number of colors": a noun that is no phrase for things of its own. */
+  private bareNoun(node: Meaning, parent: Meaning | undefined): void {
+    const nouns = nounsOf(node);
+    const noun = typeof node['noun'] === 'string' ? node['noun'] : '';
+    const { depth } = this;
+    if (parent?.kind !== 'each' || this.depth > 0) this.depth += 1;
+    const many = parent?.kind === 'each' ? false : undefined;
+    if (chosenValues.has(noun)) this.bringChoice(this.place(), noun, many);
+    else this.bring(nouns, many);
+    if (nouns.has('player') || nouns.has('opponent')) this.bringPlayer(this.place(), 'player', undefined);
+    this.depth = depth;
+  }
+
+  private slots(node: Meaning): void {
+    const { kind } = node;
+    const { depth, complement, subject, oblique } = this;
+    for (const [slot, value] of this.slotsInOrder(node)) {
+      this.subject = subject || slot === 'who' || slot === 'who2';
+      this.oblique = oblique || obliqueSlots.has(slot);
+      this.complement = complement || complements.has(`${kind}.${slot}`);
+      const inner = adverbSlots.has(slot) || (slot === 'condition' && trailingKinds.has(kind));
+      // "For each creature" in front brings in what the rest is about.
+      this.depth = inner ? depth + 1 : kind === 'forEachLead' && slot === 'per' ? depth - 1 : depth;
+      const before = this.scope.mentions.length;
+      this.inPlace = slot === 'place' && typeof value === 'string';
+      this.walk(value, slot, node);
+      this.inPlace = false;
+      if (slot === 'who' && clauseKinds.has(kind)) this.receive(this.scope.mentions[before]);
+      else if (slot === 'what' && copyKinds.has(kind)) this.bringCopy();
+    }
+    this.depth = depth;
+    this.complement = complement;
+    this.subject = subject;
+    this.oblique = oblique;
+  }
+
+  /** A copy is spoken of as such; "it" after "copy it" is still the original. */
+  private bringCopy(): void {
+    this.depth += 1;
+    this.bring(new Set(['copy']), undefined);
+    this.depth -= 1;
+  }
+
+  /** The slots of a node that may say something, in the order of the text. Words have no place until it is looked up. */
+  private slotsInOrder(node: Meaning): [string, unknown][] {
+    const found: [string, unknown][] = [];
+    let words = false;
+    for (const slot in node) {
+      if (slot === 'span' || slot === 'kind') continue;
+      const value = node[slot];
+      if (typeof value === 'string') {
+        const says = readPhrase(value).length > 0 || deedsOfWords.has(value);
+        if (!says || silentSlots.has(slot) || isSymbolOnly(slot, node)) continue;
+        words = true;
+      } else if (typeof value !== 'object' || value === null) continue;
+      found.push([slot, value]);
+    }
+    if (!words || found.length < 2) return found;
+    const at = (value: unknown): number => {
+      if (typeof value === 'string') {
+        const start = this.findWords(value);
+        return start < 0 ? this.span.start : start;
+      }
+      const first = Array.isArray(value) ? (value as unknown[])[0] : value;
+      return (first as Partial<Meaning> | undefined)?.span?.start ?? this.span.start;
+    };
+    return found
+      .map((entry) => ({ entry, start: at(entry[1]) }))
+      .sort((one, other) => one.start - other.start)
+      .map(({ entry }) => entry);
+  }
+
+  /** What the subject of a clause gets now belongs to it. */
+  private receive(who: Mention | undefined): void {
+    this.receiving = who;
+    this.receiver = who?.entity.self ? 'self' : who?.entity.made ? 'made' : 'other';
+  }
+
+  /** "A creature is sacrificed": the subject is what the verb is done to. */
+  private renameSubject(act: string | undefined): void {
+    if (act === undefined) return;
+    const last = this.scope.mentions.findLast(({ subject, step }) => subject && step === this.step);
+    if (last) this.scope.mentions.push({ ...last, act });
+  }
+
+  private nounPhrase(node: Meaning): void {
+    const { kind } = node;
+    const { depth, receiver, receiving } = this;
+    let mention: Mention | undefined;
+    if (kind === 'self') mention = this.itself(true);
+    else if (kind === 'object' || kind === 'objects') mention = this.described(node, node['what'] as Meaning);
+    else {
+      const nouns = zoneKinds.test(kind) ? new Set(['card', 'zone']) : nounsOf(node);
+      if (kind.startsWith('top')) nouns.add('card');
+      if (tokenKinds.has(kind)) nouns.add('token');
+      if (/^(?:tokenCop|duplicate)/.test(kind)) nouns.add('copy');
+      const many = isMany(node);
+      if (many !== false) this.bringAmount('count', isFixed(node));
+      mention = this.bring(nouns, many, tokenKinds.has(kind));
+      if (kind === 'orPlayer') this.bringPlayer(this.place(), 'player', false);
+    }
+    if (tokenKinds.has(kind)) {
+      this.receiver = 'made';
+      this.receiving = mention;
+    }
+    this.depth += 1;
+    if (mention) this.open.push(mention);
+    this.slots(node);
+    if (mention) this.open.pop();
+    this.depth = depth;
+    this.receiver = receiver;
+    this.receiving = receiving;
+  }
+
+  private described(node: Meaning, what: Meaning): Mention | undefined {
+    const nouns: Nouns = nounsOf(what);
+    const many = node.kind === 'objects';
+    const noun = typeof what['noun'] === 'string' ? what['noun'] : '';
+    const det = typeof node['det'] === 'string' ? node['det'] : undefined;
+    if (det === 'this' && !notItself.test(noun)) return this.itself(false);
+    if (det === 'this' && noun === 'ability') return this.bring(nouns, false);
+    if (det === 'this' || det === 'no' || det === 'no other') return undefined;
+    if (det === 'enchanted' || det === 'equipped' || det === 'fortified')
+      return this.mention('object', this.sharedEntity(det, false), this.place(), nouns, false);
+    if (det !== undefined && possessive.test(det)) this.phrase(det, node);
+    // "The creature that …" says itself which one it is; "that creature" points back.
+    const post = node['post'] ?? what['post'];
+    const named = det !== undefined && /^(?:all )?(?:of )?the\b/.test(det) && post !== undefined;
+    const acts = participleActs(what);
+    if (det !== undefined && pointing.test(det) && (!named || acts.length > 0))
+      return this.definite(nouns, noun, many, det, acts, post !== undefined);
+    if (chosenValues.has(noun) || noun === 'basic land type') {
+      this.bringChoice(this.place(), noun.split(' ').pop()!, many);
+      return undefined;
+    }
+    // What something is or becomes is a description, not a thing of its own.
+    if (this.complement && (det === undefined || det === 'a')) return undefined;
+    if (many) this.bringAmount('count', isFixed(node));
+    if (nouns.has('player') || nouns.has('opponent')) this.bringPlayer(this.place(), 'player', many);
+    const each = det === 'each' || det === 'each other' || det === 'every' || det === 'any';
+    return this.bring(nouns, each ? undefined : many);
+  }
+
+  /** "That creature", "the sacrificed creature", "the chosen color". */
+  private definite(
+    nouns: Nouns,
+    noun: string,
+    many: boolean,
+    det: string,
+    acts: readonly string[],
+    furtherDescribed: boolean,
+  ): Mention | undefined {
+    if (chosenValues.has(noun)) {
+      this.refer(this.want('choice', 'choice', this.place(), { nouns: new Set([noun]) }));
+      return undefined;
+    }
+    const kind =
+      acts.length > 0
+        ? 'done'
+        : det === 'the other'
+          ? 'other'
+          : det === 'the first'
+            ? 'first'
+            : det.startsWith('the rest')
+              ? 'rest'
+              : 'definite';
+    const tail = furtherDescribed ? this.wordsOf(this.place()).replace(/^the \p{L}+/u, '') : '';
+    return this.refer(this.want(kind, 'object', this.place(), { nouns, many, acts, tail }));
+  }
+}
+
+/** "The sacrificed creature": what was done to what a description names; nothing for other descriptions. */
+function participleActs(what: Meaning): readonly string[] {
+  const adjs = Array.isArray(what['adjs']) ? (what['adjs'] as unknown[]) : [];
+  for (const adj of adjs) {
+    const acts = typeof adj === 'string' ? actsOfParticiples.get(adj) : undefined;
+    if (acts) return acts;
+  }
+  return [];
+}
+
+/** Whether the text itself gives the number. */
+function isFixed(node: Meaning): boolean {
+  return typeof node['n'] === 'number' || typeof (node['det'] as Meaning | undefined)?.['n'] === 'number';
+}
+
+/** Whether a description is no part of a phrase or description that has been noticed already. */
+function standsAlone(node: Meaning, parent: Meaning | undefined): boolean {
+  if (!parent) return true;
+  return !objectKinds.has(parent.kind) && (!describedKinds.has(parent.kind) || parent['what'] === node);
+}
+
+/** `{X}` in a description of costs, and a number that the rules of a keyword ability give. */
+function isSymbolOnly(slot: string, { kind, ...node }: Meaning): boolean {
+  if (kind === 'xCost') return slot === 'cost';
+  if (kind === 'on') return slot === 'symbol';
+  return kind === 'number' && node['name'] === 'bloodthirst';
+}
