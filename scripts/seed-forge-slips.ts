@@ -144,13 +144,15 @@ export const TEXT_SLIPS: readonly Slip[] = [
   },
   {
     name: 'a choice not made',
-    make(text, dice) {
+    make(text) {
       const bodies = readScript(text).faces.flatMap((face) => face.bodies);
-      const maker = dice.pick(
-        bodies.filter(({ declarer }) =>
-          /^(?:ChooseColor|ChooseType|NameCard)$/.test(declarer?.names[0] ?? ''),
-        ),
+      const makers = bodies.filter(
+        ({ declarer, parameters: pieces }) =>
+          /^(?:ChooseColor|ChooseType|NameCard)$/.test(declarer?.names[0] ?? '') &&
+          !pieces.some(({ name }) => name.value === 'Note'),
       );
+      // Of two makers the other one would still make the choice.
+      const maker = makers.length === 1 ? makers[0] : undefined;
       return maker && edit(maker.declarer!.parameter.value.file, 'Scry');
     },
   },

@@ -172,6 +172,20 @@ describe('the hard cases', () => {
     }
   });
 
+  it.each([
+    ['ValidCards$ Creature.IsNotChosenType', 'DestroyAll', 'IsNotChosenType'],
+    ['ReplaceColor$ Chosen', 'ReplaceMana', 'Chosen'],
+    ['Name$ ChosenName', 'MakeCard', 'ChosenName'],
+    ['CopyFromChosenName$ True', 'Play', 'True'],
+    ['ValidCards$ Creature.YouCtrl | Gains$ ChosenColor', 'ProtectionAll', 'ChosenColor'],
+  ])('tells the use of a choice that nothing makes: %s', (parameters, effect, words) => {
+    const text = script(
+      '{T}: Do it.',
+      `A:AB$ ${effect} | Cost$ T | ${parameters} | SpellDescription$ Do it.`,
+    );
+    expect(problemsOf(text)).toEqual([`unmade-choice: ${words}`]);
+  });
+
   it('accepts a kind of counter that the card’s text names', () => {
     const text = script(
       '{G}: Put a beer counter on Test Piece.',

@@ -6,11 +6,11 @@ export interface ChoiceKind {
   readonly what: string;
   /** A use of the choice inside a parameter or an expression. */
   readonly use: RegExp;
-  /** A use that is one only as the value of this parameter: `Produced$ Chosen`. */
-  readonly useIn?: { readonly parameter: string; readonly value: RegExp };
+  /** Uses that are ones only as the value of these parameters: `Produced$ Chosen`. */
+  readonly useIn?: readonly { readonly parameter: RegExp; readonly value: RegExp }[];
   /** Effects that make it, for `DB$ …`; the first is the usual one. */
   readonly effects: readonly string[];
-  /** Parameters that make it, whatever effect they stand on, by `Name` or `Name=value`. */
+  /** Parameters that make it, whatever effect they stand on, by `Name`, or by `Name=value` with that value only. */
   readonly parameters: readonly string[];
   /** Parts of costs and keyword lines that make it. */
   readonly elsewhere?: RegExp;
@@ -22,23 +22,30 @@ export interface ChoiceKind {
 export const CHOICE_KINDS: readonly ChoiceKind[] = [
   {
     what: 'color',
-    use: /ChosenColor(?!s?Choice)/,
-    effects: ['ChooseColor', 'Protection', 'ProtectionAll'],
-    useIn: { parameter: 'Produced', value: /(?<![A-Za-z])Chosen(?![A-Za-z])/ },
-    parameters: ['ForColor'],
+    use: /ChosenColor(?!s?Choice)|Devotion\.Chosen/,
+    effects: ['ChooseColor'],
+    useIn: [
+      { parameter: /^(?:Produced|ReplaceColor)$/, value: /(?<![A-Za-z])Chosen(?![A-Za-z])/ },
+      { parameter: /^ConditionChosenColor$/, value: /.+/ },
+    ],
+    parameters: ['ForColor', 'Gains=Choice'],
     described: /before the game begins/,
   },
   {
     what: 'type',
-    use: /(?<![A-Za-z])ChosenType/,
+    use: /(?<![A-Za-z])(?:IsNot)?ChosenType/,
     effects: ['ChooseType'],
     parameters: ['AnnounceType', 'RepeatTypesFrom', 'RepeatTypes'],
     elsewhere: /Choose\w*Type</,
   },
   {
     what: 'card name',
-    use: /(?<![A-Za-z])NamedCard|ChosenName/,
+    use: /(?<![A-Za-z])NamedCard|ChosenName|NamedByRemembered/,
     effects: ['NameCard', 'ChooseCard'],
+    useIn: [
+      { parameter: /^Name$/, value: /^ChosenName$/ },
+      { parameter: /^CopyFromChosenName$/, value: /.+/ },
+    ],
     parameters: [],
     elsewhere: /Hidden agenda|Double agenda/i,
   },

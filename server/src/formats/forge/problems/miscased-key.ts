@@ -34,7 +34,7 @@ function parameters(context: ScriptContext): Problem[] {
     return body.parameters.flatMap(({ name, dollar }) => {
       const right = dollar ? findRightCase(name.value, known, context.vocabulary.parameters) : undefined;
       if (right === undefined) return [];
-      const words = `Write “${right}$”: “${name.value}$” has its capitals wrong, and newer versions of Forge read parameters as they are spelled.`;
+      const words = `Write “${right}$”: “${name.value}$” has its capitals wrong, and Forge's own check of scripts counts that as an error.`;
       return [
         problem(check.id, 'warning', name.file, words, [
           replacement(`Change to “${right}”`, name.file, right, 'safe'),

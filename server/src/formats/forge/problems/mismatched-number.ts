@@ -19,6 +19,19 @@ const NUMBER = String.raw`(\d+|an?|[a-z]+)`;
 const WORDINGS: readonly Wording[] = [
   { api: 'DealDamage', parameter: 'NumDmg', said: new RegExp(`${NUMBER} damage`, 'g'), what: 'damage' },
   { api: 'DamageAll', parameter: 'NumDmg', said: new RegExp(`${NUMBER} damage`, 'g'), what: 'damage' },
+  { api: 'EachDamage', parameter: 'NumDmg', said: new RegExp(`${NUMBER} damage`, 'g'), what: 'damage' },
+  {
+    api: 'SetLife',
+    parameter: 'LifeAmount',
+    said: new RegExp(`life totals? (?:each )?becomes? ${NUMBER}`, 'g'),
+    what: 'life total',
+  },
+  {
+    api: 'RearrangeTopOfLibrary',
+    parameter: 'NumCards',
+    said: new RegExp(`top (?:${NUMBER} )?cards?`, 'g'),
+    what: 'cards looked at',
+  },
   { api: 'GainLife', parameter: 'LifeAmount', said: new RegExp(`${NUMBER} life`, 'g'), what: 'life' },
   { api: 'LoseLife', parameter: 'LifeAmount', said: new RegExp(`${NUMBER} life`, 'g'), what: 'life' },
   {
@@ -54,7 +67,7 @@ const WORDINGS: readonly Wording[] = [
   {
     api: 'Discard',
     parameter: 'NumCards',
-    said: new RegExp(`(?:discards?|chooses?|random(?:ly)?) ${NUMBER}(?: [a-z]+)? cards?`, 'g'),
+    said: new RegExp(`(?:discards?|chooses?|random(?:ly)?) (?:up to )?${NUMBER}(?: [a-z]+)? cards?`, 'g'),
     what: 'cards discarded',
   },
   { api: 'Token', parameter: 'TokenAmount', said: new RegExp(`creates? ${NUMBER} `, 'g'), what: 'tokens' },

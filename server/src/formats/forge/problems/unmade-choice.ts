@@ -25,6 +25,9 @@ export const check: ScriptCheck = {
   },
 };
 
+/** Parameters that forget a choice, or make one themselves. */
+const NO_USE = /^(?:Clear|Remember(?!Objects$)|Imprint|Forget)|Append$|AILogic/;
+
 /** The first place that uses the choice; clearing it, and choosing among a player's cards, are no uses. */
 function findUse(face: ScriptFace, kind: ChoiceKind): Span | undefined {
   // A token takes the choice over from the card that creates it.
@@ -33,10 +36,11 @@ function findUse(face: ScriptFace, kind: ChoiceKind): Span | undefined {
   for (const body of face.bodies) {
     const hasOwnChoices = body.parameters.some(({ name: key }) => key.value === 'Choices');
     for (const { name: key, value } of body.parameters) {
-      if (isWords(key.value) || /^(?:Clear|Remember|Imprint|Forget)|Append$|AILogic/.test(key.value))
-        continue;
-      const useIn = kind.useIn?.parameter === key.value ? kind.useIn.value : undefined;
-      const match = kind.use.exec(value.value) ?? useIn?.exec(value.value);
+      const isUse = (use: { readonly parameter: RegExp; readonly value: RegExp }) =>
+        use.parameter.test(key.value) ? use.value.exec(value.value) : null;
+      const own = kind.useIn?.map(isUse).find((found) => found !== null);
+      if (!own && (isWords(key.value) || NO_USE.test(key.value))) continue;
+      const match = own ?? kind.use.exec(value.value);
       if (!match || (hasOwnChoices && key.value === 'Defined')) continue;
       const start = value.file.start + match.index;
       return { start, end: start + match[0].length };
@@ -57,6 +61,7 @@ function makes(face: ScriptFace, { effects, parameters, elsewhere, described }: 
       pieces.some(
         ({ name, value }) =>
           parameters.includes(name.value) ||
+          parameters.includes(`${name.value}=${value.value}`) ||
           (described && isWords(name.value) && described.test(value.value)) ||
           (elsewhere && /Cost$/.test(name.value) && elsewhere.test(value.value)),
       ),
