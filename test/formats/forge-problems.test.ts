@@ -241,6 +241,16 @@ describe('the hard cases', () => {
     ]);
   });
 
+  it('tells a parameter of other effects that is a slip of one of this effect’s', () => {
+    const text = script(
+      'Whenever a creature enters, draw a card.',
+      'T:Mode$ ChangesZone | Origin$ Any | Destination$ Battlefield | ValidCards$ Creature | TriggerZones$ Battlefield | Execute$ TrigDraw | TriggerDescription$ Whenever a creature enters, draw a card.',
+      'SVar:TrigDraw:DB$ Draw',
+    );
+    expect(problemsOf(text)).toEqual(['unknown-parameter: ValidCards']);
+    expect(problemsOf(fixed(text))).toEqual([]);
+  });
+
   it.each([
     ['AttackerUnblockedTwice', 'information'],
     ['Atacks', 'error'],

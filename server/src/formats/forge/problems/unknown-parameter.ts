@@ -4,6 +4,7 @@ import { hasDoubledLetter, isMadeOfWords, isSameButForNumber } from '../name-wor
 import { findNearWord, slipsAllowed, slipsBetween } from '../near-word';
 import type { Problem } from '../../../text';
 import type { Body, Parameter } from '../script';
+import { findParameter } from '../script';
 import { findRightCase } from './miscased-key';
 import { problem, replacement } from './script-check';
 import type { ScriptCheck, ScriptContext } from './script-check';
@@ -13,6 +14,9 @@ const SEEN_OFTEN = 3;
 
 /** A parameter that so many scripts give to an effect belongs to it. */
 const BELONGS = 20;
+
+/** How many times as frequent the right name must be where some script has the other one, perhaps by a slip of its own. */
+const FAR_MORE = 100;
 
 export const check: ScriptCheck = {
   id: 'unknown-parameter',
@@ -33,7 +37,8 @@ function judge(
 ): Problem[] {
   const name = parameter.name.value;
   const everywhere = vocabulary.parameters.get(name) ?? 0;
-  if (!parameter.dollar || everywhere >= SEEN_OFTEN || rareForgeParameters.has(name)) return [];
+  if (!parameter.dollar || rareForgeParameters.has(name)) return [];
+  if (everywhere >= SEEN_OFTEN) return judgeElsewhere(body, parameter, known);
   if (Object.hasOwn(obsoleteForgeParameters, name)) return [];
   if (findRightCase(name, known ?? new Map(), vocabulary.parameters) !== undefined) return [];
   const found = findNear(name, Math.max(1, everywhere), known, vocabulary.parameters);
@@ -56,6 +61,31 @@ function judge(
   }
   const words = `${names.join(',') || 'This line'} has no parameter “${name}$”, so it is ignored. Did you mean “${near}$”?`;
   return [problem(check.id, 'warning', parameter.name.file, words, [fix])];
+}
+
+/** One slip apart, or a final “s”; short names lie near each other by chance. */
+function isSlipOf(name: string, other: string): boolean {
+  return (
+    isSameButForNumber(name, other) ||
+    (name.length > 4 && other !== name && slipsBetween(name, other, 1) <= 1)
+  );
+}
+
+/** A parameter that other effects have, and that is a slip of one of this effect's: `ValidCard` for `ValidCards`. */
+function judgeElsewhere(
+  body: Body,
+  { name: { value: name, file } }: Parameter,
+  known: ReadonlyMap<string, number> | undefined,
+): Problem[] {
+  const own = known?.get(name) ?? 0;
+  if (!known || own >= SEEN_OFTEN) return [];
+  const least = Math.max(BELONGS, own * FAR_MORE);
+  const [near] = [...known].find(
+    ([other, count]) => count >= least && isSlipOf(name, other) && !findParameter(body, other),
+  ) ?? [undefined];
+  if (near === undefined) return [];
+  const words = `${body.declarer!.names.join(',')} has no parameter “${name}$”, so it is ignored. Did you mean “${near}$”?`;
+  return [problem(check.id, 'warning', file, words, [replacement(`Change to “${near}”`, file, near)])];
 }
 
 /** The parameter meant: one of the same handler if possible, else any; each far more frequent than the slip. */
