@@ -7,24 +7,11 @@ export interface FilePart {
   readonly firstLine: number;
 }
 
-const partLength = 1 << 20;
+/** A piece of the file for one part. */
+export const PART_LENGTH = 1 << 20;
 
-/** Files below this are read as one. */
-const smallest = 2 << 20;
-
-/** Whether every line of the text holds one whole object, as card databases write their big files. */
-function holdsCardALine(text: string): boolean {
-  let objects = 0;
-  for (let start = text.startsWith('\uFEFF') ? 1 : 0; start < text.length;) {
-    const found = text.indexOf('\n', start);
-    const end = found < 0 ? text.length : found;
-    const kind = kindOfLine(text, start, end);
-    if (kind === 'other') return false;
-    if (kind === 'object') objects += 1;
-    start = end + 1;
-  }
-  return objects >= 2;
-}
+/** The file does not hold one card a line, and has to be read as one. */
+export class NotCuttable extends Error {}
 
 const BLANK = /[\s,]/;
 
@@ -43,25 +30,51 @@ function kindOfLine(text: string, from: number, to: number): 'object' | 'bracket
 }
 
 /**
- * The parts of a text that is cuttable.
- * The texts of the parts together have the lines of the file.
+ * The parts of a file, of which the pieces end where lines end. The texts of the parts together have the lines of
+ * the file. Throws `NotCuttable` as soon as a line is no whole object, also when parts were given before.
  */
-export function* cutIntoParts(text: string): Generator<FilePart, void> {
-  let start = 0;
+export async function* cutIntoParts(
+  pieces: Iterable<string> | AsyncIterable<string>,
+): AsyncGenerator<FilePart, void> {
   let firstLine = 0;
-  while (start < text.length) {
-    let end = start + partLength >= text.length ? text.length : text.indexOf('\n', start + partLength) + 1;
-    if (end === 0) end = text.length;
-    const raw = text.slice(start, end);
-    yield { text: blankBetween(raw, start === 0, end === text.length), firstLine };
+  let objects = 0;
+  let waiting: string | undefined;
+  const partOf = (raw: string, isLast: boolean): FilePart => {
+    objects += objectsIn(raw);
+    if (isLast && objects < 2) throw new NotCuttable();
+    const part = { text: blankBetween(raw, firstLine === 0, isLast), firstLine };
     for (let at = raw.indexOf('\n'); at >= 0; at = raw.indexOf('\n', at + 1)) firstLine += 1;
-    start = end;
+    return part;
+  };
+  for await (const piece of pieces) {
+    if (waiting !== undefined) yield partOf(waiting, false);
+    waiting = piece;
   }
+  if (waiting !== undefined) yield partOf(waiting, true);
 }
 
-/** Whether `cutIntoParts` may be used on the text. */
-export function isCuttable(text: string): boolean {
-  return text.length > smallest && holdsCardALine(text);
+/** How many lines hold one whole object each, as card databases write their big files. Throws `NotCuttable`. */
+function objectsIn(text: string): number {
+  let objects = 0;
+  for (let start = text.startsWith('\uFEFF') ? 1 : 0; start < text.length;) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
+    const kind = kindOfLine(text, start, end);
+    if (kind === 'other') throw new NotCuttable();
+    if (kind === 'object') objects += 1;
+    start = end + 1;
+  }
+  return objects;
+}
+
+/** A text at hand in pieces that end where lines end. */
+export function* piecesOf(text: string): Generator<string, void> {
+  for (let start = 0; start < text.length;) {
+    const found = start + PART_LENGTH >= text.length ? -1 : text.indexOf('\n', start + PART_LENGTH);
+    const end = found < 0 ? text.length : found + 1;
+    yield text.slice(start, end);
+    start = end;
+  }
 }
 
 /** Blanks the brackets of the array and the commas after its cards; each keeps its width. */

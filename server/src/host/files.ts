@@ -156,13 +156,18 @@ const REASONS: Readonly<Record<string, string>> = {
   Z_BUF_ERROR: 'the file ends early and cannot be unpacked',
 };
 
+/** What went wrong with a file, for people; a `FileError` stays as it is. */
+export function fileError(path: string, error: unknown): FileError {
+  if (error instanceof FileError) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  const reason = REASONS[code ?? ''] ?? message;
+  return new FileError(`${path === '-' ? 'standard input' : path}: ${reason}.`);
+}
+
 function attempt<T>(path: string, action: () => T): T {
   try {
     return action();
   } catch (error) {
-    if (error instanceof FileError) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = REASONS[code ?? ''] ?? message;
-    throw new FileError(`${path === '-' ? 'standard input' : path}: ${reason}.`);
+    throw fileError(path, error);
   }
 }

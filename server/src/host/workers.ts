@@ -19,7 +19,7 @@ interface Request<Job> {
  */
 export async function* runJobs<Job, Answer>(
   program: string,
-  jobs: Iterable<Job>,
+  jobs: Iterable<Job> | AsyncIterable<Job>,
   workers = workerCount(),
 ): AsyncGenerator<Answer> {
   const threads = Array.from({ length: workers }, () => new Worker(program));
@@ -39,7 +39,7 @@ export async function* runJobs<Job, Answer>(
     }
     const answers: Promise<Answer>[] = [];
     let id = 0;
-    for (const job of jobs) {
+    for await (const job of jobs) {
       const request: Request<Job> = { id, job };
       const answer = new Promise<Answer>((resolve, reject) => waiting.set(request.id, { resolve, reject }));
       // A failure is thrown where the answer is awaited, in its turn.

@@ -1,8 +1,9 @@
 // `cardwright check PATH... [--format pretty|json|sarif] [--only ID,ID] [--as FORMAT]`: what is wrong in card files.
 import { chooseFormat } from '../../formats';
+import { isLong, readPieces, UnevenText } from '../../host/text-pieces';
 import { runJobs, workerCount } from '../../host/workers';
 import { findFiles, readAs, readOnly, type NamedFile } from '../arguments';
-import { cutIntoParts, isCuttable } from '../file-parts';
+import { NotCuttable, PART_LENGTH, cutIntoParts, piecesOf, type FilePart } from '../file-parts';
 import { FewHints } from '../few-hints';
 import { describeFile, describeMoreHints, describeSummary } from '../pretty';
 import { summarise, type FileReport, type ReportedProblem } from '../report';
@@ -48,6 +49,8 @@ export async function runCheck(
     progress.show(reports.length);
   }
   progress.end();
+  const place = new Map(files.map(({ path }, index) => [path, index]));
+  reports.sort((one, other) => (place.get(one.path) ?? 0) - (place.get(other.path) ?? 0));
   const named = new Map(files.map(({ path, named: wasNamed }) => [path, wasNamed]));
   const unknown = reports.filter(({ format, path }) => format === null && named.get(path));
   for (const { path } of unknown)
@@ -90,15 +93,23 @@ async function* checkAll(
   base: Base,
   worker: string | undefined,
 ): AsyncGenerator<FileReport> {
-  if (worker !== undefined && workerCount() > 1 && files.length > filesInPlace) {
-    for await (const reports of runJobs<CheckJob, FileReport[]>(worker, jobsOf(files, base))) yield* reports;
-    return;
+  const long = new Set(files.filter(({ path }) => isLong(path)));
+  const short = files.filter((file) => !long.has(file));
+  if (worker !== undefined && workerCount() > 1 && short.length > filesInPlace) {
+    for await (const reports of runJobs<CheckJob, FileReport[]>(worker, jobsOf(short, base))) yield* reports;
+  } else {
+    for (const { path } of short) {
+      const text = textOf(path);
+      const inParts =
+        path === '-' && text.length > PART_LENGTH
+          ? await checkParts(path, () => piecesOf(text), base, worker)
+          : undefined;
+      yield inParts ?? checkText(path, text, base.as, base.settings);
+    }
   }
-  for (const { path } of files) {
-    const text = textOf(path);
-    const format = base.as ?? chooseFormat({ path: path.replace(/\.gz$/i, ''), languageId: '', text })?.id;
-    if (format !== 'scryfall-json' || !isCuttable(text)) yield checkText(path, text, base.as, base.settings);
-    else yield await checkParts(path, text, format, base, worker);
+  for (const { path } of long) {
+    const report = await checkParts(path, () => readPieces(path, PART_LENGTH), base, worker);
+    yield report ?? checkText(path, textOf(path), base.as, base.settings);
   }
 }
 
@@ -108,27 +119,44 @@ function* jobsOf(files: readonly NamedFile[], base: Base): Generator<CheckJob> {
   }
 }
 
-/** Checks a big file part by part, on workers where there are any, and puts the reports together. */
+/**
+ * Checks a big file part by part, on workers where there are any, and puts the reports together.
+ * Undefined when its format or its lines do not allow that.
+ */
 async function checkParts(
   path: string,
-  text: string,
-  format: string,
+  pieces: () => Iterable<string> | AsyncIterable<string>,
   base: Base,
   worker: string | undefined,
-): Promise<FileReport> {
-  const jobs = (function* (): Generator<CheckJob> {
-    for (const part of cutIntoParts(text)) yield { ...base, paths: [], part: { path, format, ...part } };
-  })();
-  let cards = 0;
-  const problems: ReportedProblem[] = [];
-  const take = ([report]: readonly FileReport[]): void => {
-    cards += report?.cards ?? 0;
-    for (const problem of report?.problems ?? []) problems.push(problem);
-  };
-  if (worker !== undefined && workerCount() > 1)
-    for await (const reports of runJobs<CheckJob, FileReport[]>(worker, jobs)) take(reports);
-  else for (const job of jobs) take(checkFiles(job));
-  return { path, format, cards, problems };
+): Promise<FileReport | undefined> {
+  const parts = cutIntoParts(pieces());
+  try {
+    const first = await parts.next();
+    if (first.done) return undefined;
+    const named = path.replace(/\.gz$/i, '');
+    const format = base.as ?? chooseFormat({ path: named, languageId: '', text: first.value.text })?.id;
+    if (format !== 'scryfall-json') return undefined;
+    const jobOf = (part: FilePart): CheckJob => ({ ...base, paths: [], part: { path, format, ...part } });
+    const jobs = (async function* (): AsyncGenerator<CheckJob> {
+      yield jobOf(first.value);
+      for await (const part of parts) yield jobOf(part);
+    })();
+    let cards = 0;
+    const problems: ReportedProblem[] = [];
+    const take = ([report]: readonly FileReport[]): void => {
+      cards += report?.cards ?? 0;
+      for (const problem of report?.problems ?? []) problems.push(problem);
+    };
+    if (worker !== undefined && workerCount() > 1)
+      for await (const reports of runJobs<CheckJob, FileReport[]>(worker, jobs)) take(reports);
+    else for await (const job of jobs) take(checkFiles(job));
+    return { path, format, cards, problems };
+  } catch (error) {
+    if (error instanceof NotCuttable || error instanceof UnevenText) return undefined;
+    throw error;
+  } finally {
+    await parts.return();
+  }
 }
 
 /** A line on the terminal that says how far the run is; wiped at its end. */
