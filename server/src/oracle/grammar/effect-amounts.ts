@@ -3,13 +3,7 @@ import { phrases, rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
   ...phrases('much', 'half that', 'twice that'),
-  ...phrases(
-    'det.pl',
-    'zero, one, two, or three target',
-    'one or more of those',
-    'all of the',
-    'any of those',
-  ),
+  ...phrases('det.pl', 'one or more of those', 'all of the', 'any of those'),
   ...rule('described', 'described', '({adjs:adj+}) {allTypes:typeitem|andor} {noun:generic.$n}', {
     with: { either: true },
   }),

@@ -50,13 +50,7 @@ const rules: Rule[] = [
     'becomeWord',
     '~become {what=that type|that creature type|that land type|the color or colors of your choice|the land type of your choice|the color of that mana}',
   ),
-  ...phrases(
-    'post',
-    'of the creature type of your choice',
-    'of the color of your choice',
-    'of the card type of your choice',
-    'of the chosen quality',
-  ),
+  ...rule('post', 'ofAChosen', 'of the {what=creature type|color|card type} of {whose:possessor} choice'),
   ...rule('verbC', 'doubleFor', '~double {what:sizeof} {for:duration}'),
   ...rule('sizeof', 'size', '{of:possessor} {what=power|toughness|power and toughness}'),
   ...rule('sizeof', 'sizes', 'the {what=power|toughness|power and toughness} of {of:np}'),
@@ -72,13 +66,6 @@ const rules: Rule[] = [
   ...rule('act', 'clashWith', '~clash with {whom:who.sg}'),
   ...rule('dact', 'attackOrBlockAlone', '~attack or ~block alone'),
   ...rule('qualities', 'bareCounters', '{of:countername.pl} on {on:np}'),
-  ...rule(
-    'onlywhen',
-    'andOnly',
-    "{first=during your upkeep|during combat|during your turn|during an opponent's turn|during the declare attackers step|during the declare blockers step} and only {also:onlyalso}",
-  ),
-  ...phrases('onlyalso', 'once each turn', 'once', 'twice each turn'),
-  ...rule('onlyalso', 'if', 'if {condition:condition}'),
   ...rule('event', 'next', 'you next {does:acts.base} ({when=this turn})'),
   ...rule(
     'fact.sg',
@@ -93,21 +80,9 @@ const rules: Rule[] = [
   ...rule('fact.sg', 'damageNever', "damage that would be dealt ({to:damageto}) can't be prevented"),
   ...rule('act', 'trigger', '~trigger'),
   ...rule('act', 'doSame', '~do the same for {what:np}'),
-  ...phrases(
-    'occasion',
-    'during their next untap step',
-    "during their controller's next untap step",
-    "during that player's next untap step",
-    'during each of their turns',
-  ),
+  ...rule('castway', 'ratherThanPaying', 'rather than paying {of:possessor} {cost=mana cost|mana costs}'),
   ...rule('castway', 'byPaying', 'by {doing:acts.ing} in addition to paying {whose=its|their} other costs'),
-  ...phrases(
-    'castway',
-    'rather than paying its mana cost',
-    'using its bestow ability',
-    'for its madness cost',
-    'for its warp cost',
-  ),
+  ...phrases('castway', 'using its bestow ability', 'for its madness cost', 'for its warp cost'),
   ...phrases('amount', 'the damage dealt this way'),
 ];
 export default rules;

@@ -45,7 +45,6 @@ const rules: Rule[] = [
   ...rule('qualities', 'valueOf', "{of:objectref.sg} 's {what=mana value|power|toughness}"),
   ...rule('act', 'preventSome', '~prevent (allBut? all but) {n:number} of that damage'),
   ...rule('np.pl', 'numberEqual', 'a number of {what:described.pl} ({post:post+}) equal to {n:amount}'),
-  ...phrases('onlywhen', 'during combat after blockers are declared', "during combat on an opponent's turn"),
   ...rule('act', 'gainOrLose', '~gain or ~lose life'),
   ...rule('post', 'controlledThen', '{by:subject} controlled'),
   ...phrases('post', "you own but don't control", "you control but don't own"),
@@ -78,6 +77,5 @@ const rules: Rule[] = [
   ...phrases('per', 'flip you win', 'flip you lose', 'flip won'),
   ...rule('act', 'flipUntil', '~flip a coin until you {way=lose|win} a flip'),
   ...rule('fact.sg', 'sameTrue', 'the same is true for {what:np}'),
-  ...phrases('lasting', 'until the end of that turn', 'until that turn ends', 'this turn and next turn'),
 ];
 export default rules;

@@ -32,6 +32,8 @@ const rules: Rule[] = [
   ...rule('act', 'putElsewhere', '~put {what:np} anywhere else'),
   ...rule('act', 'openHands', '~play with {whose:possessor} {what=hand|hands} revealed'),
   ...rule('act', 'chooseNot', '~choose not to {does:acts.base}'),
+  ...rule('act', 'chooseNot', '~choose not to {does:untapping}'),
+  ...rule('untapping', 'untapDuring', 'untap {what:np} {when:duringTime}'),
   ...rule('permit', 'lookAndPlay', '~look at and ~play {what:np}'),
   // What a player is permitted to do takes a duration; what a player does as an effect does not.
   ...include('act', 'permit.$n'),

@@ -22,6 +22,7 @@ import replacementsRules from './replacements';
 import sentencesRules from './sentences';
 import sequencesRules from './sequences';
 import staticsRules from './statics';
+import timesRules from './times';
 import tokensRules from './tokens';
 import triggersRules from './triggers';
 import typesRules from './types';
@@ -51,6 +52,7 @@ export const allRules: readonly Rule[] = [
   ...sentencesRules,
   ...sequencesRules,
   ...staticsRules,
+  ...timesRules,
   ...tokensRules,
   ...triggersRules,
   ...typesRules,

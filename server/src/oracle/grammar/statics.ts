@@ -32,11 +32,7 @@ const rules: Rule[] = [
     'untapMoreThan',
     '~untap more than one {what:described.sg} during {whose=their|your} untap {step=step|steps}',
   ),
-  ...rule(
-    'act',
-    'untapDuring',
-    "~untap {what:np} during {whose=each other player's|each opponent's|your|each player's} untap step",
-  ),
+  ...rule('verbC', 'untapDuring', '~untap {what:np} {when:duringTime}'),
   ...rule('act', 'playRevealed', 'play with the top card of {of:library} revealed'),
   ...rule('fact.pl', 'mustBlock', 'all creatures able to block {what:np} ({when=this turn}) do so'),
   ...rule('act', 'doThisOnly', '~do this only {when:onlywhen}'),

@@ -1,18 +1,9 @@
 // What abilities trigger on beyond a plain event: two events, counters, the n-th spell, states.
-import { phrases, rule, type Rule } from '../engine/rule';
+import { rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
   ...rule('trigger', 'and', '{when=when|whenever} {event:event} and {when2=when|whenever} {event2:event}'),
   ...rule('trigger', 'nextTime', 'the {nth=first|next} time {event:event}'),
-  ...phrases(
-    'eventtime',
-    "during each opponent's turn",
-    'during each of your turns',
-    'during each combat',
-    'during your next turn',
-    'during your main phase',
-    'on each of their turns',
-  ),
   ...rule('act', 'attackWith', '~attack with {with:np}'),
   ...rule('act', 'attackPlayerWith', '~attack {whom:player} with {with:np}'),
   ...rule('act', 'fullyUnlock', 'fully ~unlock {what:np}'),

@@ -24,11 +24,10 @@ const rules: Rule[] = [
     'them',
     'there',
   ),
-  ...rule(
-    'goplace',
-    'handOrZone',
-    '{of:possessor} {first=hand|graveyard|library} {joint=or|and/or|and} {second=hand|graveyard|library|exile}',
-  ),
+  ...rule('goplace', 'allZones', '{of:possessor} {zones:zonename|and}'),
+  ...rule('goplace', 'anyZones', '{of:possessor} {zones:zonename|andor}'),
+  ...rule('goplace', 'oneZone', '{of:possessor} {zones:zonename|or}'),
+  ...phrases('zonename', 'hand', 'graveyard', 'library', 'exile'),
   ...rule(
     'destination',
     'battlefield',
