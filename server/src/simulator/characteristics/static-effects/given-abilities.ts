@@ -1,0 +1,99 @@
+// Abilities that objects have, lose or can't have because of an effect (layer 6).
+import type { Meaning } from '../../../oracle';
+import { grantsIn, grantedAbilities } from '../../abilities/granted';
+import { keywordOf } from '../../abilities/keyword-lines';
+import type { Ability } from '../../abilities/ability';
+import { isNode } from '../../meaning/frame';
+import { withAbility, withoutAbilities, type Values } from '../values';
+import type { Part, PartReader } from './static-effect';
+
+/** The parts of "has flying and …"; undefined where an ability is not one that can be given so. */
+export function givePart(abilities: unknown): Part | undefined {
+  const grants = grantsIn(abilities);
+  if (!grants) return undefined;
+  return {
+    layer: 'ability',
+    apply: (values, frame, _id, grant) =>
+      grants
+        .flatMap((node, index) => grantedAbilities(node, frame.place, `${grant.key}.${index}.`))
+        .reduce((now, ability) => withAbility(now, ability, grant.since), values),
+  };
+}
+
+/** Whether an ability is the one that the words take away: "loses flying", "loses protection from red". */
+function isNamed(ability: Ability, node: Meaning | string): boolean {
+  const lost = keywordOf(node);
+  if (!lost || ability.keyword !== lost.keyword) return false;
+  if (typeof node === 'string' || node['from'] === undefined) return true;
+  return (
+    isNode(ability.node) && JSON.stringify(bare(ability.node['from'])) === JSON.stringify(bare(node['from']))
+  );
+}
+
+function bare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bare);
+  if (!isNode(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([slot]) => slot !== 'span')
+      .map(([slot, each]) => [slot, bare(each)]),
+  );
+}
+
+/** Removes the named abilities. */
+export function losePart(abilities: unknown): Part | undefined {
+  if (abilities === 'all abilities') {
+    return { layer: 'ability', apply: (values) => withoutAbilities(values, () => true) };
+  }
+  const list = grantsIn(abilities);
+  if (!list || list.some((node) => isNode(node) && node.kind === 'quoted')) return undefined;
+  return {
+    layer: 'ability',
+    apply: (values) => withoutAbilities(values, (ability) => list.some((node) => isNamed(ability, node))),
+  };
+}
+
+/** Keeps the object from having the keywords (CR 101.2). */
+export function cantHavePart(abilities: unknown): Part | undefined {
+  const list = grantsIn(abilities);
+  if (!list) return undefined;
+  const names = list.flatMap((node) => keywordOf(node)?.keyword ?? []);
+  return { layer: 'ability', apply: (values) => withoutKeywords(values, names) };
+}
+
+/** The values of an object that can't have these keywords. */
+export function withoutKeywords(values: Values, names: readonly string[]): Values {
+  const cantHave = [...new Set([...values.cantHave, ...names])];
+  return {
+    ...withoutAbilities(values, ({ keyword }) => keyword !== undefined && cantHave.includes(keyword)),
+    cantHave,
+  };
+}
+
+/** The parts of verb phrases about abilities. */
+export const readGivenAbilities: PartReader = (does) => {
+  let part: Part | undefined;
+  switch (does.kind) {
+    case 'have':
+    case 'gain':
+      part = does['abilities'] === undefined ? undefined : givePart(does['abilities']);
+      break;
+    case 'lose':
+      part = does['abilities'] === undefined ? undefined : losePart(does['abilities']);
+      break;
+    case 'cant': {
+      const inner = does['does'];
+      if (!isNode(inner)) break;
+      const or = inner.kind === 'or' ? [inner['one'], inner['other']] : [inner];
+      const abilities = or.flatMap((each) =>
+        isNode(each) && /^(?:have|gain)$/.test(each.kind) && each['abilities'] !== undefined
+          ? [each['abilities']]
+          : [],
+      );
+      if (abilities.length === 0) break;
+      part = cantHavePart(abilities.at(-1));
+      break;
+    }
+  }
+  return part && [part];
+};

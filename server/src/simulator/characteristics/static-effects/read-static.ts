@@ -1,0 +1,224 @@
+// Reads the sentences of a static ability into its effects on objects, players and the rules of the game.
+import type { Meaning } from '../../../oracle';
+import type { Ability } from '../../abilities/ability';
+import { grantsIn } from '../../abilities/granted';
+import { isNode } from '../../meaning/frame';
+import { readControl } from './control';
+import { readGivenAbilities } from './given-abilities';
+import { readKinds } from './kinds';
+import { isRule } from './rules';
+import { amountPart, readSize } from './sizes';
+import type {
+  Gate,
+  ObjectEffect,
+  Part,
+  PartReader,
+  StaticEffect,
+  StaticReading,
+  Surroundings,
+  UnsupportedWords,
+} from './static-effect';
+
+const families: readonly PartReader[] = [readSize, readKinds, readGivenAbilities, readControl];
+
+class SentenceReader {
+  readonly effects: StaticEffect[] = [];
+  readonly unsupported: UnsupportedWords[] = [];
+
+  /** Reads a sentence, a clause in it, or what a condition governs. */
+  sentence(node: Meaning, around: Surroundings): void {
+    const inner = node['do'];
+    switch (node.kind) {
+      case 'asLongAs':
+      case 'whileTrue':
+      case 'onlyIf':
+      case 'if': {
+        const condition = node['condition'];
+        // "If … would …, … instead" is a replacement effect (CR 614.1a).
+        if (isNode(condition) && /^would/.test(condition.kind)) return;
+        if (isNode(inner)) return this.sentence(inner, gated(around, { condition, negated: false }));
+        break;
+      }
+      case 'unless':
+        if (isNode(inner))
+          return this.sentence(inner, gated(around, { condition: node['condition'], negated: true }));
+        break;
+      case 'during':
+        if (isNode(inner))
+          return this.sentence(inner, gated(around, { condition: node['time'], negated: false }));
+        break;
+      case 'whereX':
+        if (isNode(inner)) return this.sentence(inner, { ...around, x: node['is'] });
+        break;
+      case 'forEachLead':
+        if (isNode(inner)) return this.sentence(inner, { ...around, per: node['per'] });
+        break;
+      case 'sequence':
+        for (const each of [node['first'], node['rest']]) if (isNode(each)) this.sentence(each, around);
+        return;
+      case 'clause':
+        if (isNode(node['does']))
+          return this.verb(node['does'], { ...around, who: node['who'], holder: node });
+        break;
+      case 'are':
+        return this.verb(node, { ...around, who: itself(node), holder: node });
+      case 'sizeIs':
+      case 'oneIs':
+        return this.sizeIs(node, around);
+      case 'asEnters':
+      case 'size':
+      case 'level':
+        // Entering and levels are looked at where they matter.
+        return;
+      default:
+        if (isRule(node)) {
+          this.effects.push({
+            kind: 'rule',
+            ...around,
+            who: node['of'] ?? node['who'] ?? 'you',
+            holder: node,
+            does: node,
+          });
+          return;
+        }
+    }
+    this.unsupported.push({ node, what: node.kind });
+  }
+
+  private verb(does: Meaning, around: Surroundings): void {
+    switch (does.kind) {
+      case 'sequence':
+      case 'also':
+        for (const each of [does['first'] ?? does['one'], does['rest'] ?? does['other']]) {
+          if (!isNode(each)) continue;
+          if (isSentence(each)) this.sentence(each, around);
+          else this.verb(each, around);
+        }
+        return;
+      case 'forEach':
+        if (isNode(does['does'])) return this.verb(does['does'], { ...around, per: does['per'] });
+        break;
+      case 'enter':
+        // A replacement effect (CR 614.1c).
+        return;
+    }
+    if (does.kind === 'have' && this.onPlayers(does, around)) return;
+    if (typeof around.who !== 'string') {
+      for (const family of families) {
+        const parts = family(does, around);
+        if (parts)
+          return this.objects(
+            parts,
+            around,
+            isNode(around.who) && around.who.kind === 'self' && isDefining(parts, around),
+          );
+      }
+    } else {
+      const control = readControl(does, around);
+      if (control) return this.objects(control, { ...around, who: does['what'], holder: does }, false);
+    }
+    if (isRule(does)) {
+      this.effects.push({ kind: 'rule', ...around, does });
+      return;
+    }
+    this.unsupported.push({ node: does, what: does.kind });
+  }
+
+  private objects(parts: readonly Part[], around: Surroundings, defining: boolean): void {
+    const last = this.effects.at(-1);
+    // "Gets +1/+1 and has flying" is one effect with parts in two layers (CR 613.6).
+    if (
+      last?.kind === 'objects' &&
+      last.who === around.who &&
+      last.gates === around.gates &&
+      last.defining === defining
+    ) {
+      this.effects[this.effects.length - 1] = { ...last, parts: [...last.parts, ...parts] };
+      return;
+    }
+    this.effects.push({ kind: 'objects', ...around, parts, defining });
+  }
+
+  /** "You have hexproof", "You and permanents you control have hexproof". */
+  private onPlayers(does: Meaning, around: Surroundings): boolean {
+    const { who } = around;
+    const both = isNode(who) && who.kind === 'youAnd';
+    if (typeof who !== 'string' && !both) return false;
+    const abilities = grantsIn(does['abilities']);
+    if (!abilities) return false;
+    this.effects.push({ kind: 'players', ...around, who: both ? 'you' : who, abilities });
+    if (both) {
+      const objects = { ...around, who: who['what'] };
+      this.objects(readGivenAbilities(does, objects) ?? [], objects, false);
+    }
+    return true;
+  }
+
+  private sizeIs(node: Meaning, around: Surroundings): void {
+    const of = node['of'];
+    const who =
+      of === 'its' || of === 'their' ? (around.spokenOf ?? itself(node)) : isNode(of) ? of['who'] : undefined;
+    if (!isNode(who)) {
+      this.unsupported.push({ node, what: node.kind });
+      return;
+    }
+    const what = node.kind === 'sizeIs' ? 'both' : node['what'] === 'toughness' ? 'toughness' : 'power';
+    const own = who.kind === 'self' || who.kind === 'pronoun';
+    const defining = own && around.gates.length === 0;
+    const holder = { ...around, who, holder: node };
+    // CR 613.4a, b: a characteristic-defining ability comes before effects that set.
+    this.objects([amountPart(defining ? 'defined' : 'set', what, node['n'], node)], holder, defining);
+  }
+}
+
+/** CR 604.3a: it defines colours, types or size, of its own object, under no condition. */
+function isDefining(parts: readonly Part[], around: Surroundings): boolean {
+  return (
+    around.gates.length === 0 &&
+    parts.every(({ layer }) => layer === 'type' || layer === 'color' || layer === 'defined')
+  );
+}
+
+function gated(around: Surroundings, gate: Gate): Surroundings {
+  const { condition } = gate;
+  const who = isNode(condition) ? condition['who'] : undefined;
+  const spokenOf = isNode(who) && (who.kind === 'self' || who.kind === 'object') ? who : around.spokenOf;
+  return { ...around, gates: [...around.gates, gate], spokenOf };
+}
+
+function itself(node: Meaning): Meaning {
+  return { kind: 'pronoun', word: 'it', span: node.span };
+}
+
+function isSentence(node: Meaning): boolean {
+  return /^(?:clause|are|sizeIs|oneIs|asLongAs|if|unless|whereX|during)$/.test(node.kind);
+}
+
+const read = new WeakMap<Ability, StaticReading>();
+const none: StaticReading = { effects: [], unsupported: [] };
+
+/** The effects of a static ability. Read once; nothing throws. */
+export function readStatic(ability: Ability): StaticReading {
+  if (ability.kind !== 'static') return none;
+  const known = read.get(ability);
+  if (known) return known;
+  const reader = new SentenceReader();
+  for (const { meaning } of ability.sentences) {
+    reader.sentence(meaning, {
+      who: undefined,
+      holder: meaning,
+      gates: [],
+      x: undefined,
+      spokenOf: undefined,
+      per: undefined,
+    });
+  }
+  const result: StaticReading = { effects: reader.effects, unsupported: reader.unsupported };
+  read.set(ability, result);
+  return result;
+}
+
+/** The effects on objects among them. */
+export function objectEffects(ability: Ability): readonly ObjectEffect[] {
+  return readStatic(ability).effects.filter((effect): effect is ObjectEffect => effect.kind === 'objects');
+}

@@ -1,0 +1,58 @@
+// Words of static abilities that this simulator does not carry out, so that a run can say so.
+import type { Ability } from '../abilities/ability';
+import { Nothing, Unsupported } from '../meaning/frame';
+import type { Words } from '../run/play';
+import type { GameState } from '../state/game-state';
+import type { ObjectId } from '../state/identity';
+import type { View } from './characteristics';
+import { aboutObject, affectedObjects, gatesHold, staticFrame } from './frames';
+import { objectEffects, readStatic } from './static-effects/read-static';
+
+/** Words with a short name of what they are. */
+export interface UnsupportedStatic {
+  readonly words: Words;
+  readonly what: string;
+}
+
+interface Board extends View {
+  readonly state: GameState;
+}
+
+function wordsOf(
+  id: ObjectId,
+  ability: Ability,
+  node: Words | { readonly span: Words['span'] } | undefined,
+): Words {
+  const span = node?.span ?? ability.sentences[0]?.meaning.span ?? { start: 0, end: 0 };
+  return { object: id, place: ability.place, span };
+}
+
+/** What cannot be evaluated in an effect that was read: its conditions, whom it affects, its amounts. */
+function findInEffects(board: Board, id: ObjectId, ability: Ability): UnsupportedStatic[] {
+  const found: UnsupportedStatic[] = [];
+  for (const effect of objectEffects(ability)) {
+    const frame = staticFrame(board, board.state, id, ability);
+    try {
+      if (!gatesHold(frame, effect)) continue;
+      const [first] = affectedObjects(frame, effect);
+      const about = first === undefined ? frame : aboutObject(frame, first);
+      for (const { does } of effect.parts) does?.(about, first ?? id);
+    } catch (error) {
+      if (error instanceof Unsupported) {
+        found.push({ words: wordsOf(id, ability, error.node ?? effect.holder), what: error.what });
+      } else if (!(error instanceof Nothing)) throw error;
+    }
+  }
+  return found;
+}
+
+/** The words of an object's static abilities that have no effect here because they are not supported. */
+export function unsupportedStatics(board: Board, id: ObjectId): readonly UnsupportedStatic[] {
+  return board.of(id).abilities.flatMap((ability) => [
+    ...readStatic(ability).unsupported.map(({ node, what }) => ({
+      words: wordsOf(id, ability, node),
+      what,
+    })),
+    ...findInEffects(board, id, ability),
+  ]);
+}
