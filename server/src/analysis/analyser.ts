@@ -1,12 +1,12 @@
 // Keeps the open documents analysed: an edit re-reads only the cards whose words changed.
 import type { Card } from '../card';
 import { cardName } from '../card';
-import { chooseFormat } from '../formats';
 import type { FileFormat } from '../formats';
 import type { CardFindings } from './card-findings';
 import { cardKey, findInCard } from './card-findings';
 import type { AnalysedCard, AnalysedDocument, AnalysisSettings } from './document';
 import { leveledAll, problemsInFile } from './file-problems';
+import { KnownFormats } from './known-formats';
 import { findChangedPart, withProblemsOfPart } from './part';
 import { isSameRun, runningChecks } from './running-checks';
 
@@ -30,7 +30,10 @@ export class Analyser {
   private readonly documents = new Map<string, OpenDocument>();
   private current: AnalysisSettings;
 
-  constructor(settings: AnalysisSettings = DEFAULT_SETTINGS) {
+  constructor(
+    settings: AnalysisSettings = DEFAULT_SETTINGS,
+    readonly formats = new KnownFormats(),
+  ) {
     this.current = settings;
   }
 
@@ -89,7 +92,7 @@ export class Analyser {
     text: string,
     known: ReadonlyMap<string, CardFindings> | undefined,
   ): AnalysedDocument {
-    const format = chooseFormat({ path: uri, languageId, text });
+    const format = this.formats.choose({ path: uri, languageId, text });
     const { analysed, findings } = analyseText(text, format, this.current, known);
     const document = { ...analysed, uri, version };
     this.documents.set(uri, { languageId, analysed: document, findings, parts: 0 });

@@ -3,3 +3,4 @@ export * from './document';
 export * from './analyser';
 export { OTHER_LANGUAGE } from './file-problems';
 export * from './reading-counts';
+export * from './known-formats';

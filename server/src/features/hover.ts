@@ -22,7 +22,9 @@ export function findHover(
 ): Hover | undefined {
   const found = explain(document, offset, sources);
   const markdown = found && describeExplanation(found, sources.book);
-  return markdown === undefined ? undefined : { span: found!.span, markdown };
+  if (markdown !== undefined) return { span: found!.span, markdown };
+  const named = document.format?.navigation?.hover(document.text, offset);
+  return named && { span: named.file, markdown: named.markdown };
 }
 
 /** An explanation in Markdown. */

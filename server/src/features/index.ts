@@ -3,6 +3,7 @@ export * from './card-names';
 export * from './check-page';
 export * from './explanation';
 export * from './explanation-view';
+export * from './file-names';
 export * from './fixes';
 export * from './hover';
 export * from './jumps';

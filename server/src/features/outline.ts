@@ -1,14 +1,15 @@
 // The outline of a document: its cards, and the faces of those that have several.
 import type { AnalysedCard, AnalysedDocument } from '../analysis';
 import type { Face } from '../card';
+import type { FileSymbol } from '../formats';
 import type { FileSpan } from '../text';
 
-/** A card or a face in the outline. */
+/** A card, a face, or a part of a script in the outline. */
 export interface OutlineItem {
   readonly name: string;
   /** Type line, and mana cost where there is one. */
   readonly detail: string;
-  readonly kind: 'card' | 'face';
+  readonly kind: 'card' | 'face' | 'ability' | 'variable';
   /** Everything that belongs to it. */
   readonly span: FileSpan;
   /** Its name, inside `span`. */
@@ -16,9 +17,20 @@ export interface OutlineItem {
   readonly children: readonly OutlineItem[];
 }
 
-/** The cards of a document in their order. */
-export function outline({ cards }: AnalysedDocument): OutlineItem[] {
-  return cards.map(outlineCard);
+/** The cards of a document in their order; in scripts, the abilities and variables inside them, too. */
+export function outline({ cards, format, text }: AnalysedDocument): OutlineItem[] {
+  return format?.navigation ? format.navigation.symbols(text).map(outlineSymbol) : cards.map(outlineCard);
+}
+
+function outlineSymbol({ name, detail, kind, file, nameFile, children }: FileSymbol): OutlineItem {
+  return {
+    name: name.trim() || UNNAMED,
+    detail,
+    kind,
+    span: file,
+    selection: within(nameFile, file),
+    children: children.map(outlineSymbol),
+  };
 }
 
 function outlineCard({ card, name }: AnalysedCard): OutlineItem {

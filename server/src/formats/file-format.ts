@@ -95,6 +95,13 @@ export interface ChangedPart {
   readonly oldEnd: number;
 }
 
+/** Takes in the user's files one by one. */
+export interface FormatLearner {
+  add(text: string): void;
+  /** The format with all that was learned. */
+  finish(): FileFormat;
+}
+
 /** One way in which people keep cards in files. */
 export interface FileFormat {
   /** The name on the command line (`--as`) and in `--format json`: `card`, `scryfall-json`, `forge` … */
@@ -138,4 +145,6 @@ export interface FileFormat {
   texts?(text: string): readonly FileText[];
   /** The same format with what other files of the user teach about it (words, names). */
   learn?(texts: Iterable<string>): FileFormat;
+  /** The same, text by text. */
+  startLearning?(): FormatLearner;
 }

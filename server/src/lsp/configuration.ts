@@ -6,6 +6,8 @@ import type { Severity } from '../text';
 export interface Configuration {
   readonly enabled: boolean;
   readonly analysis: AnalysisSettings;
+  /** Whether to read the scripts around one that is opened, for their words. */
+  readonly learnsFromScripts: boolean;
 }
 
 const LEVELS: ReadonlySet<unknown> = new Set<Severity | 'off'>([
@@ -16,13 +18,14 @@ const LEVELS: ReadonlySet<unknown> = new Set<Severity | 'off'>([
   'off',
 ]);
 
-/** `{enable, checks: {ID: level}}`, where the level `default` keeps the check's own. */
+/** `{enable, checks: {ID: level}, learnFromScripts}`, where the level `default` keeps the check's own. */
 export function readConfiguration(section: unknown): Configuration {
-  const { enable, checks } = asRecord(section);
+  const { enable, checks, learnFromScripts } = asRecord(section);
   const levels = Object.entries(asRecord(checks)).filter(([, level]) => LEVELS.has(level));
   return {
     enabled: enable !== false,
     analysis: { severities: Object.fromEntries(levels) as AnalysisSettings['severities'], writing: true },
+    learnsFromScripts: learnFromScripts !== false,
   };
 }
 

@@ -79,11 +79,18 @@ export function toHover(document: TextDocument, { span, markdown }: FoundHover):
   return { range: toRange(document, span), contents: { kind: 'markdown', value: markdown } };
 }
 
+const symbolKinds: Readonly<Record<OutlineItem['kind'], SymbolKind>> = {
+  card: SymbolKind.Class,
+  face: SymbolKind.Interface,
+  ability: SymbolKind.Method,
+  variable: SymbolKind.Variable,
+};
+
 export function toDocumentSymbol(document: TextDocument, item: OutlineItem): DocumentSymbol {
   return {
     name: item.name,
     detail: item.detail,
-    kind: item.kind === 'card' ? SymbolKind.Class : SymbolKind.Interface,
+    kind: symbolKinds[item.kind],
     range: toRange(document, item.span),
     selectionRange: toRange(document, item.selection),
     children: item.children.map((child) => toDocumentSymbol(document, child)),

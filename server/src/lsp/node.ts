@@ -2,6 +2,7 @@
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import packageJson from '../../package.json';
 import { findPageLink } from '../host/check-pages';
+import { listTextFiles, readTexts } from '../host/script-files';
 import { startServer } from './server';
 
 if (process.argv.includes('--version')) {
@@ -13,6 +14,7 @@ if (process.argv.includes('--version')) {
   const pageLink = findPageLink();
   startServer(createConnection(ProposedFeatures.all), {
     version: packageJson.version,
+    scripts: { list: listTextFiles, read: readTexts },
     ...(pageLink === undefined ? {} : { pageLink }),
   });
 }

@@ -2,9 +2,9 @@
 import { SemanticTokensBuilder } from 'vscode-languageserver';
 import type { Connection, SemanticTokensOptions } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { AnalysedDocument } from '../analysis';
 import { findSemanticTokens, WORD_KINDS } from '../features';
 import type { SemanticToken } from '../features';
+import type { Answer } from './answers';
 import { toSpan } from './conversion';
 
 /** The token types in the order of the legend; `package.json` describes them to VS Code. */
@@ -21,14 +21,6 @@ export const semanticTokensProvider: SemanticTokensOptions = {
 
 /** Documents of more cards are coloured where they are looked at, and not as a whole. */
 const MOST_CARDS = 2000;
-
-/** Answers about the newest text of a document, or with `nothing`. */
-type Answer = <T>(
-  what: string,
-  uri: string,
-  nothing: T,
-  find: (analysed: AnalysedDocument, document: TextDocument) => T,
-) => T;
 
 /** Answers the requests for semantic tokens; gives a function that forgets a closed document. */
 export function answerSemanticTokens(connection: Connection, answer: Answer): (uri: string) => void {

@@ -16,12 +16,15 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { Analyser } from '../analysis';
 import type { AnalysedDocument } from '../analysis';
 import { findFixes, findFixesOfKind, findHover, fixWholeFile, outline } from '../features';
-import type { CheckFilesParams, CheckFilesResult, InitializationOptions } from '../protocol';
+import type { CheckFilesParams, InitializationOptions } from '../protocol';
 import { readConfiguration } from './configuration';
 import { FIX_ALL, toCodeAction, toDocumentSymbol, toHover, toSpan } from './conversion';
 import { fenced } from './fences';
 import { FileRun } from './file-run';
+import { answerAboutNames, completionProvider, renameProvider } from './name-requests';
 import { Publisher } from './publisher';
+import { ScriptLearning } from './script-learning';
+import type { ScriptFiles } from './script-learning';
 import { answerSemanticTokens, semanticTokensProvider } from './semantic-tokens';
 
 /** What differs between the places a server can run in. */
@@ -29,6 +32,8 @@ export interface ServerHost {
   readonly version: string;
   /** The link to a check's page when the client names none; see `InitializationOptions`. */
   readonly pageLink?: string;
+  /** How the server reads the user's folder of scripts, where it can. */
+  readonly scripts?: ScriptFiles;
 }
 
 /** Makes a connection answer for card files, and listens on it. */
@@ -36,8 +41,13 @@ export function startServer(connection: Connection, host: ServerHost): void {
   const documents = new TextDocuments(TextDocument);
   const analyser = new Analyser(readConfiguration(undefined).analysis);
   const publisher = new Publisher(connection, analyser, documents);
+  const learning = new ScriptLearning(connection, host.scripts, analyser.formats, () => {
+    analyser.configure(analyser.settings);
+    publisher.publishAll();
+  });
   const run = new FileRun(
     publisher,
+    { formats: analyser.formats, learning },
     // Nobody is writing in files that are not open.
     () => ({ ...analyser.settings, writing: false }),
     (uri) => documents.get(uri) !== undefined,
@@ -48,6 +58,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
   connection.onInitialize((params: InitializeParams): InitializeResult => {
     const { workspace } = params.capabilities;
     asksForSettings = workspace?.configuration === true;
+    learning.initialize(params);
     registersForSettings = workspace?.didChangeConfiguration?.dynamicRegistration === true;
     publisher.pageLink = readPageLink(params.initializationOptions) ?? host.pageLink;
     return {
@@ -58,6 +69,8 @@ export function startServer(connection: Connection, host: ServerHost): void {
         hoverProvider: true,
         documentSymbolProvider: true,
         semanticTokensProvider,
+        renameProvider,
+        completionProvider,
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
       },
     };
@@ -70,7 +83,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
       });
       registered.catch((error: unknown) => connection.console.warn(`No news of settings: ${String(error)}`));
     }
-    if (asksForSettings) void askForSettings();
+    if (asksForSettings) learning.waitFor(askForSettings());
   });
 
   connection.onDidChangeConfiguration(({ settings }) => {
@@ -88,8 +101,9 @@ export function startServer(connection: Connection, host: ServerHost): void {
 
   function applySettings(section: unknown): void {
     fenced(connection.console, 'Applying settings', undefined, () => {
-      const { enabled, analysis } = readConfiguration(section);
+      const { enabled, analysis, learnsFromScripts } = readConfiguration(section);
       publisher.enabled = enabled;
+      learning.enabled = learnsFromScripts;
       analyser.configure(analysis);
       publisher.publishAll();
     });
@@ -103,7 +117,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     for (const { uri } of changes) if (!documents.get(uri)) publisher.clear(uri);
   });
 
-  connection.onRequest('cardwright/checkFiles', ({ files, first }: CheckFilesParams): CheckFilesResult =>
+  connection.onRequest('cardwright/checkFiles', ({ files, first }: CheckFilesParams) =>
     run.check(files, first),
   );
 
@@ -119,6 +133,16 @@ export function startServer(connection: Connection, host: ServerHost): void {
       outline(analysed).map((item) => toDocumentSymbol(document, item)),
     ),
   );
+
+  answerAboutNames(connection, answer);
+  documents.onDidOpen(({ document }) => {
+    const format = analyser.formats.choose({
+      path: document.uri,
+      languageId: document.languageId,
+      text: document.getText(),
+    });
+    if (format) void learning.learnAround(document.uri, format);
+  });
 
   const forgetColours = answerSemanticTokens(connection, answer);
   documents.onDidClose(({ document }) => forgetColours(document.uri));

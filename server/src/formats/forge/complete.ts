@@ -2,6 +2,7 @@
 import type { FileSpan } from '../../text';
 import type { ForgeVocabulary } from '../../vocabulary/forge';
 import { forgeLineKeys } from '../../vocabulary/forge';
+import { keywordAbilities } from '../../vocabulary/keyword-abilities';
 import type { FileCompletion } from '../file-format';
 import { makeContext } from './find-problems';
 import { referenceKind } from './references';
@@ -17,7 +18,7 @@ export function completeAt(
   const body = face?.bodies.find(
     ({ file }) => offset >= file.start && offset <= lineEnd(script.text, file.end),
   );
-  if (!face || !body) return lineKeys(script.text, offset);
+  if (!face || !body) return keywords(script.text, offset) ?? lineKeys(script.text, offset);
   const parameter = body.parameters.findLast(({ file }) => offset >= file.start);
   const bar = script.text.lastIndexOf('|', offset - 1);
   const isInside = parameter !== undefined && bar < parameter.file.start;
@@ -48,6 +49,20 @@ function lineKeys(text: string, offset: number): FileCompletion[] {
     file,
     newText: key === 'ALTERNATE' ? key : `${key}:`,
   }));
+}
+
+/** Keyword abilities in a `K:` line; undefined in any other. */
+function keywords(text: string, offset: number): FileCompletion[] | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const before = /^K:([\p{L} ]*)$/u.exec(text.slice(start, offset));
+  if (!before) return undefined;
+  const file = { start: start + 2, end: offset };
+  return [...keywordAbilities.values()].map(({ name, forms }) => {
+    const label = name.replace(/(?:^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+    // What stands behind a keyword is parted from it by a colon.
+    const isBare = forms.length === 0 || forms.includes('~');
+    return { label, detail: 'keyword', file, newText: isBare ? label : `${label}:` };
+  });
 }
 
 function names(
@@ -81,7 +96,9 @@ function values(
     kind === undefined
       ? []
       : [...face.variableNamed.keys()].filter((name) => name !== body.owner?.name.value);
-  const usual = kind === 'variable' ? [] : [...(vocabulary.values.get(parameter.name.value) ?? [])];
+  const name = parameter.name.value;
+  const known = /^CounterTypes?\d?$/.test(name) ? vocabulary.counters : vocabulary.values.get(name);
+  const usual = kind === 'variable' ? [] : [...(known ?? [])].sort((a, b) => b[1] - a[1]);
   return [
     ...variables.map((name) => ({ label: name, detail: 'script variable', file, newText: name })),
     ...usual.map(([word, count]) => ({ label: word, detail: `${count} scripts`, file, newText: word })),

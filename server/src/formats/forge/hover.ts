@@ -21,6 +21,9 @@ export function hoverAt(script: Script, offset: number, vocabulary: ForgeVocabul
   }
   for (const face of script.faces) {
     for (const body of face.bodies) {
+      const declared = body.declarer?.parameter;
+      if (declared && offset >= declared.file.start && offset <= declared.file.end)
+        return { file: declared.file, markdown: spellOutBody(face, body, vocabulary).join('\n') };
       const parameter = body.parameters.find(({ name, dollar }) => dollar && touches(name.file, offset));
       if (parameter)
         return {
@@ -34,8 +37,31 @@ export function hoverAt(script: Script, offset: number, vocabulary: ForgeVocabul
 
 /** A nested list: what the variable does, then what it leads to. */
 export function spellOut(face: ScriptFace, name: string, vocabulary: ForgeVocabulary): readonly string[] {
-  const references = findReferences(face, vocabulary);
   const lines: string[] = [];
+  walkChain(face, name, 0, findReferences(face, vocabulary), lines);
+  return lines;
+}
+
+/** The same for an ability, trigger or effect that stands in a line of its own, or in a script variable. */
+function spellOutBody(face: ScriptFace, body: Body, vocabulary: ForgeVocabulary): readonly string[] {
+  if (body.owner) return spellOut(face, body.owner.name.value, vocabulary);
+  const references = findReferences(face, vocabulary);
+  const lines = [`- ${describe(body)}`];
+  const children = references.filter((reference) => reference.body === body).map(({ name }) => name);
+  children.sort((a, b) => a.file.start - b.file.start);
+  for (const child of new Set(children.map(({ value }) => value))) {
+    walkChain(face, child, 1, references, lines);
+  }
+  return lines;
+}
+
+function walkChain(
+  face: ScriptFace,
+  name: string,
+  from: number,
+  references: readonly Reference[],
+  lines: string[],
+): void {
   const walk = (current: string, depth: number, seen: ReadonlySet<string>) => {
     if (lines.length >= LONGEST_CHAIN) return;
     const variable = face.variableNamed.get(current);
@@ -53,9 +79,8 @@ export function spellOut(face: ScriptFace, name: string, vocabulary: ForgeVocabu
     const next = new Set([...seen, current]);
     for (const child of leadingFrom(current, references)) walk(child, depth + 1, next);
   };
-  walk(name, 0, new Set());
-  if (lines.length >= LONGEST_CHAIN) lines.push('- …');
-  return lines;
+  walk(name, from, new Set());
+  if (lines.length >= LONGEST_CHAIN && lines.at(-1) !== '- …') lines.push('- …');
 }
 
 /** What a variable names, each once, in the order of the file. */

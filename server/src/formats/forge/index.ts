@@ -8,7 +8,7 @@ import { findDescriptions } from './descriptions';
 import { detect } from './detect';
 import { findScriptProblems } from './find-problems';
 import { hoverAt } from './hover';
-import { learnVocabulary } from './learn';
+import { learnVocabulary, VocabularyLearner } from './learn';
 import { findDefinition, findNameAt, findPlaces, renameVariable } from './navigation';
 import { outlineOf } from './outline';
 import { readScript } from './read-script';
@@ -37,6 +37,13 @@ export function forgeFormat(vocabulary: ForgeVocabulary): FileFormat {
     navigation: navigationFor(vocabulary),
     texts: (text) => findDescriptions(readScript(text)),
     learn: (texts) => forgeFormat(mergeForgeVocabularies(vocabulary, learnVocabulary(texts))),
+    startLearning() {
+      const learner = new VocabularyLearner();
+      return {
+        add: (text) => learner.add(text),
+        finish: () => forgeFormat(mergeForgeVocabularies(vocabulary, learner.finish())),
+      };
+    },
   };
 }
 

@@ -22,12 +22,13 @@ const VALUE_SEEN = 3;
  * merge the result with the table that ships (`mergeForgeVocabularies`).
  */
 export function learnVocabulary(texts: Iterable<string>): ForgeVocabulary {
-  const learning = new Learning();
+  const learning = new VocabularyLearner();
   for (const text of texts) learning.add(text);
   return learning.finish();
 }
 
-class Learning {
+/** Learns script by script, for who must do other things in between. */
+export class VocabularyLearner {
   private readonly handlers = new Map<string, Map<string, number>>();
   private readonly parameters = new Map<string, number>();
   private readonly references = new Map<string, ReferenceCount>();
