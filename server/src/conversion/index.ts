@@ -1,6 +1,7 @@
 // Conversion from one file format to another, through the card model alone; what is lost on the way is said.
 import type { Card } from '../card';
 import type { FileFormat, WrittenFile } from '../formats';
+import { findDifferences } from './differences';
 
 /** A file to convert. */
 export interface Source {
@@ -52,6 +53,7 @@ export function convert(sources: readonly Source[], target: FileFormat): Convers
   }
   const written = target.writeFile(cards);
   for (const { card, what } of written.notCarried) lose(what, 1, card);
+  for (const { card, what } of findDifferences(cards, written, target)) lose(what, 1, card);
   return {
     cards,
     written,

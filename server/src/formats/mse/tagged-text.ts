@@ -54,5 +54,17 @@ function symbols(source: string, start: number, end: number): Rewrite[] {
 export function writeTagged(text: string): string {
   return text
     .replaceAll('<', LESS_THAN)
-    .replace(/(?:\{[^{}\s]+\})+/g, (run) => `<sym>${run.replace(/\}\{/g, '').replace(/[{}]/g, '')}</sym>`);
+    .replace(/(?:\{[^{}\s]+\})+/g, (run) => `<sym>${bareSymbols(run)}</sym>`);
+}
+
+/** `{1}{W}{T}` as `1WT`; what would run together with the one before, or is no plain symbol, keeps its braces. */
+function bareSymbols(run: string): string {
+  let before = '';
+  return run.replace(/\{([^{}]*)\}/g, (symbol, inside: string) => {
+    const isBare =
+      /^(?:\d+|[A-Z½∞]|(?:\d+|[A-Z])\/[A-Z](?:\/[A-Z])*)$/.test(inside) &&
+      !(/^\d/.test(inside) && /\d$/.test(before));
+    before = isBare ? inside : '';
+    return isBare ? inside : symbol;
+  });
 }
