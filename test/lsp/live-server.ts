@@ -32,10 +32,19 @@ interface Waiter {
   readonly resolve: (diagnostics: Diagnostic[]) => void;
 }
 
+/** A `$/progress` notification. */
+export interface ToldProgress {
+  readonly token: number | string;
+  readonly value: { readonly kind: 'begin' | 'report' | 'end'; readonly percentage?: number };
+}
+
 /** A running server and the documents that are open in it. */
 export class LiveServer {
   readonly connection: ProtocolConnection;
   readonly logs: string[] = [];
+  /** What the server told about work that takes long. */
+  readonly progress: ToldProgress[] = [];
+  onProgress: ((told: ToldProgress) => void) | undefined;
   capabilities: InitializeResult['capabilities'] = {};
   private readonly documents = new Map<string, TextDocument>();
   private readonly published = new Map<string, PublishDiagnosticsParams>();
@@ -52,6 +61,10 @@ export class LiveServer {
     this.connection.onNotification('window/logMessage', ({ message }: { message: string }) => {
       this.logs.push(message);
     });
+    this.connection.onNotification('$/progress', (told: ToldProgress) => {
+      this.progress.push(told);
+      this.onProgress?.(told);
+    });
     this.connection.listen();
   }
 
@@ -61,10 +74,14 @@ export class LiveServer {
     const server = new LiveServer(spawn(process.execPath, [SERVER, '--stdio']));
     server.connection.onRequest('workspace/configuration', () => [settings ?? null]);
     server.connection.onRequest('client/registerCapability', () => null);
+    server.connection.onRequest('window/workDoneProgress/create', () => null);
     const answer = server.connection.sendRequest<InitializeResult>('initialize', {
       processId: process.pid,
       rootUri: null,
-      capabilities: settings === undefined ? {} : { workspace: { configuration: true } },
+      capabilities: {
+        window: { workDoneProgress: true },
+        ...(settings === undefined ? {} : { workspace: { configuration: true } }),
+      },
       initializationOptions,
     });
     const { capabilities } = await Promise.race([answer, server.failure()]);
