@@ -137,7 +137,7 @@ const rules: Rule[] = [
     'every other',
     'only one',
   ),
-  ...rule('det.sg', 'several', 'up to {n:one} (other? other) (target? target)'),
+  ...rule('det.sg', 'several', 'up to {n:one} (other? other) (target? target)', { with: { upTo: true } }),
   ...rule('det.sg', 'several', '{n:one} other (target? target)', { with: { other: true } }),
   ...rule('det.sg', 'several', '{n:one} target', { with: { target: true } }),
   ...rule('det.sg', 'another', 'another target', { with: { target: true } }),
