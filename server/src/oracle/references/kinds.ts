@@ -149,7 +149,7 @@ export const actsOfParticiples: ReadonlyMap<string, readonly string[]> = new Map
   ['returned', ['return', 'returnFrom']],
   ['milled', ['mill']],
   ['destroyed', ['destroy']],
-  ['copied', ['copy', 'copyTimes', 'copyExcept']],
+  ['copied', ['copy', 'copyTimes', 'copyExcept', 'enter', 'becomeCopy', 'create']],
   ['chosen', ['choose', 'chooseAbstract', 'choosePlayer']],
   ['amassed', ['amass']],
 ]);
@@ -176,6 +176,7 @@ export const deedsOfWords: ReadonlyMap<
   ['support', { act: 'putCounters', nouns: ['creature'], many: true }],
   ['blight', { act: 'putCounters', nouns: ['creature'], many: false }],
   ['discover', { act: 'exile', nouns: ['card'], many: false }],
+  ['earthbend', { act: 'putCounters', nouns: ['land', 'creature'], many: false }],
   ['collect evidence', { act: 'exile', nouns: ['card'], many: true }],
   ['forage', { act: 'exile', nouns: ['card'], many: true }],
   ['hideaway', { act: 'exile', nouns: ['card'], many: false }],
@@ -213,7 +214,7 @@ export const chosenValues: ReadonlySet<string> = new Set([
 
 /** Slots whose words neither bring in nor point back. */
 export const silentSlots: ReadonlySet<string> = new Set(
-  'kind span word noun types anyTypes allTypes eachType keyword verb join way zone step det adjs color colors name rank sign state done'.split(
+  'kind span word noun types anyTypes allTypes eachType keyword verb join way zone step det adjs color colors name rank sign state'.split(
     ' ',
   ),
 );
@@ -269,14 +270,23 @@ export function innerVerb(node: Meaning): Meaning | undefined {
   return undefined;
 }
 
-/** The kind of the first verb in what a subject does. */
+/** The kind of the first verb in what a subject does; an object that untaps is none of the players' verbs. */
 export function firstAct(value: unknown): string {
   let node = value as Meaning | undefined;
   for (let depth = 0; depth < 12 && typeof node === 'object' && node !== null; depth += 1) {
     const inner = innerVerb(node);
-    if (inner === undefined || (actKinds.has(node.kind) && node.kind !== 'have' && !('does' in node)))
-      return node.kind;
+    const isVerb = actKinds.has(node.kind) && node.kind !== 'have' && !('does' in node);
+    if (inner === undefined || isVerb)
+      return node.kind === 'untap' && !('what' in node) ? 'transform' : node.kind;
     node = inner;
   }
   return '';
 }
+
+/** Verbs with which a player pays, as far as the text lets them choose how much (CR 107.3f). */
+export const payingActs: ReadonlySet<string> = new Set(
+  'sacrifice discard payLife exile removeCounters tap untap return reveal put mill choose'.split(' '),
+);
+
+/** Keyword abilities that let a player choose a card name (CR 702.106). */
+export const choosingKeywords: ReadonlySet<string> = new Set(['hidden agenda', 'double agenda']);

@@ -110,9 +110,11 @@ function valueOf(
     if (first) return toOne(first.place, true);
   }
   if (manaCost === undefined) return toOne('mana cost', false);
-  // An X that nothing defines is chosen by the player (CR 107.3f), which is where a payment names it.
-  if (ability(scope).variables.some((variable) => variable.place.span === want.from.span))
-    return toOne(want.from, false);
+  // An X that nothing defines is chosen by the player (CR 107.3f), where the text first has them do something X times.
+  for (let own: Scope | undefined = scope; own; own = own.heading ?? own.outer) {
+    const first = own.variables.find((each) => each.name === name && each.way !== 'where');
+    if (first) return toOne(first.place, false);
+  }
   return missing('no value');
 }
 

@@ -90,6 +90,9 @@ function rank(want: Want, mention: Mention): Rank | undefined {
   // What is done to something within one verb is not done to the verb's other objects: "attach X to it".
   const sameVerb = mention.step === want.step && want.depth === 0 && mention.depth === 0;
   if (sameVerb && !want.subject && want.sort === 'object' && !mayBeSubject(want, mention)) return undefined;
+  // "Each other creature with the same name as that creature" is not that creature.
+  const inside = mention.sort === 'object' && !mention.nouns.has('copy') && holds(mention.place, want.from);
+  if (inside && want.kind !== 'pronoun') return undefined;
   // "Create that many tokens" tells the amount and does not give it.
   if (mention.sort === 'amount' && holds(mention.place, want.from)) return undefined;
   const fit = mention.sort === 'amount' ? flavourFit(want, mention) : fitOf(want.nouns, mention.nouns);

@@ -14,16 +14,16 @@ export interface PhraseWord {
 const player = String.raw`(?:player|opponent)`;
 const object = String.raw`(?:creature|land|planeswalker|permanent|card|spell|token|source|artifact|enchantment|counter)`;
 const value = String.raw`(?:creature type|land type|card type|card name|color|type|name|quality|number|mode|word)`;
-const quantifier = String.raw`(?:up to one other target|up to one target|any number of target|up to two target|two target|one or more|two or more|another target|each other|each of your|one of your|any number of|each|another|target|an|a|any|one|all|other|your|enchanted|defending|attacking|the defending|the active|the attacking|the first|the next|no)`;
+const quantifier = String.raw`(?:up to one other target|up to one target|any number of target|up to two target|two target|one or more|two or more|another target|each other|each of your|one of your|any number of|each|another|target|an|a|any|one|all|other|your|enchanted|defending|attacking|the defending|the active|the attacking|the first|the next|the same|no)`;
 
 const parts = new RegExp(
   [
-    String.raw`(?<dummy>\bit(?:'s| isn't)(?: not| neither)?(?= (?:your turn|day|night|the first combat phase|an opponent's turn|that player's turn|his or her turn|their turn))|\bit becomes (?:day|night|…)|though it were mana|those kinds\b|cards in it\b|no one\b)`,
+    String.raw`(?<dummy>\bit(?:'s| isn't)(?: not| neither)?(?= (?:… turn|the … …|your turn|day|night|the first combat phase|an opponent's turn|that player's turn|his or her turn|their turn))|\bit becomes (?:day|night|…)|though it were mana|those kinds\b|cards in it\b|no one\b)`,
     String.raw`(?<turn>\b(?:that|those|this) (?:turn|combat|step|phase|way|one|ability|abilities|mana|process|game)\b)`,
     String.raw`\b(?<chosen>the chosen|chosen|the named|the last chosen) (?<what>${player}|${value}|kind)\b`,
     String.raw`\b(?<that>that|those|the) (?<who>${player})s?\b(?! to your)`,
     String.raw`\b(?<of>that|those) (?<thing>${object})s?\b`,
-    String.raw`\bthat (?<value>${value})\b`,
+    String.raw`\bthat (?<value>(?!number)${value})\b`,
     String.raw`(?<amount>\b(?:twice |half |double |triple )?that (?:much|many|number|damage|excess damage)\b|\b(?:double|triple|half|twice) that\b)`,
     String.raw`\bthe (?<exiled>exiled) card\b`,
     String.raw`(?<theirs>\btheir (?:controllers?|owners?|mana (?:costs?|values?)|power|toughness|other)\b)`,
@@ -36,6 +36,7 @@ const parts = new RegExp(
     String.raw`\b(?<quantifier>${quantifier}) (?<newcomer>${player})s?\b`,
     String.raw`(?<target>\b(?:any (?:other |one )?target|each other target|targets)\b(?=$| ))`,
     String.raw`\b(?:a|any|any one|each|an?other|different|nonland|noncreature, nonland|creature) (?<quality>${value})s?\b`,
+    String.raw`\bthe same (?<same>name) as\b`,
     String.raw`(?<parity>\b(?:odd or even|left or right|a direction)\b)`,
     String.raw`^(?<kinds>colors|(?:card|creature) types|mana values|card names)$`,
     String.raw`(?<monarch>\bmonarch\b)`,
@@ -96,6 +97,7 @@ function analyse(phrase: string): readonly PhraseWord[] {
       add('object', false, 'target', many);
       add('player', false, 'player', many);
     } else if (group['quality']) add('choice', false, group['quality'].split(' ').pop()!, false);
+    else if (group['same']) add('choice', false, group['same'], false);
     else if (group['parity']) add('choice', false, /odd/.test(text) ? 'quality' : 'direction', false);
     else if (group['kinds']) add('choice', false, text.replace(/s$/, '').split(' ').pop()!, true);
     else if (group['monarch']) add('player', false, 'player', false);

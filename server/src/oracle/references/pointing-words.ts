@@ -1,6 +1,6 @@
 // Words that point back, and what each of them looks for: pronouns, "that player", "that much", X, "the chosen color".
 import type { Meaning } from '../tree';
-import { actsOfParticiples, objectActs, playerActs } from './kinds';
+import { actsOfParticiples, objectActs, payingActs, playerActs } from './kinds';
 import type { Want } from './mention';
 import type { PhraseWord } from './phrase-words';
 import type { Place } from './reference';
@@ -29,7 +29,9 @@ export class PointingWords extends WalkState {
     if (word === 'they')
       sort = playerActs.has(this.verb) ? 'player' : objectActs.has(this.verb) ? 'object' : 'either';
     const number = sort === 'player' ? undefined : many;
-    this.refer(this.want('pronoun', sort, place, { many: number, pronoun: true }));
+    // Only what is on the stack has targets.
+    const nouns = this.act === 'chooseNew' || this.act === 'newTarget' ? new Set(['spell']) : noNouns;
+    this.refer(this.want('pronoun', sort, place, { nouns, many: number, pronoun: true }));
   }
 
   /** "The result", "the chosen number". */
@@ -138,6 +140,7 @@ export class PointingWords extends WalkState {
       return;
     }
     if (this.paying === 'pay') this.scope.variables.push({ name, place, way: 'pay' });
+    else if (payingActs.has(this.act)) this.scope.variables.push({ name, place, way: 'chosen' });
     this.pend(this.want('variable', 'variable', place, { nouns: new Set([name]) }));
   }
 }

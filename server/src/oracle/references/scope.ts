@@ -5,11 +5,11 @@ import type { Place } from './reference';
 /** Whose ability a quote is: the object's own, that of something it makes, or that of another object (CR 607.1). */
 export type Holder = 'self' | 'made' | 'other';
 
-/** Where X (or Y) gets its value: "where X is", a cost or a payment. */
+/** Where X (or Y) gets its value: "where X is", a cost, a payment, or an action by which a player chooses it. */
 export interface Variable {
   readonly name: string;
   readonly place: Place;
-  readonly way: 'where' | 'cost' | 'pay';
+  readonly way: 'where' | 'cost' | 'pay' | 'chosen';
 }
 
 /** A line of a face or the inside of a quote: within it pronouns find their antecedents. */

@@ -6,6 +6,7 @@ import {
   actsOfPassives,
   amountKinds,
   amountsOfActs,
+  choosingKeywords,
   chosenValues,
   adverbSlots,
   clauseKinds,
@@ -63,7 +64,7 @@ export class FaceWalk extends PointingWords {
   }
 
   private walkLine(line: OracleLine): void {
-    if (line.loyalty?.endsWith('X') || line.label?.includes('{X}')) {
+    if (line.loyalty?.includes('X') || line.label?.includes('{X}')) {
       const end = line.parts[0]?.span.start ?? 0;
       const start = line.reminders.find((span) => span.end <= end)?.end ?? 0;
       this.node = undefined;
@@ -80,6 +81,7 @@ export class FaceWalk extends PointingWords {
   private walk(value: unknown, slot: string, parent: Meaning): void {
     if (typeof value === 'string') {
       if (slot === 'of' && deedsOfWords.has(value)) this.unnamed(value);
+      else if (choosingKeywords.has(value)) this.bringChoice(this.placeOf(value), 'name', undefined);
       else if (!silentSlots.has(slot)) this.phrase(value, parent);
     } else if (Array.isArray(value)) {
       for (const item of value) this.walk(item, slot, parent);
@@ -205,6 +207,12 @@ export class FaceWalk extends PointingWords {
       case 'counters':
         this.countersPhrase(node);
         return;
+      case 'allOf':
+        if ('which' in node) this.bring(new Set(['ability']), true);
+        return;
+      case 'couldProduce':
+        this.bringChoice(this.place(), String(node['what']).split(' ').pop()!, false);
+        return;
       case 'counter':
         if (parent?.kind !== 'counters') this.bring(new Set(['counter']), undefined);
         return;
@@ -245,7 +253,7 @@ export class FaceWalk extends PointingWords {
       case 'isPassive':
         this.renameSubject(actsOfPassives.get(String(node['done'])));
     }
-    if (typeof node['done'] === 'string' && /^dealt\b.*\bdamage$/.test(node['done']))
+    if (typeof node['done'] === 'string' && /^(?:dealt\b.*\bdamage|prevented)$/.test(node['done']))
       this.bringAmount('damage', false);
     const word = node['verb'] ?? node['name'];
     if (typeof word !== 'string') return;
@@ -291,7 +299,7 @@ export class FaceWalk extends PointingWords {
     const { kind } = node;
     const { depth, complement, subject, oblique } = this;
     for (const [slot, value] of this.slotsInOrder(node)) {
-      this.subject = subject || slot === 'who' || slot === 'who2';
+      this.subject = subject || (/^who2?$/.test(slot) && (kind === 'have' || clauseKinds.has(kind)));
       this.oblique = oblique || obliqueSlots.has(slot);
       this.complement = complement || complements.has(`${kind}.${slot}`);
       const inner = adverbSlots.has(slot) || (slot === 'condition' && trailingKinds.has(kind));
@@ -325,7 +333,7 @@ export class FaceWalk extends PointingWords {
       if (slot === 'span' || slot === 'kind') continue;
       const value = node[slot];
       if (typeof value === 'string') {
-        const says = readPhrase(value).length > 0 || deedsOfWords.has(value);
+        const says = readPhrase(value).length > 0 || deedsOfWords.has(value) || choosingKeywords.has(value);
         if (!says || silentSlots.has(slot) || isSymbolOnly(slot, node)) continue;
         words = true;
       } else if (typeof value !== 'object' || value === null) continue;

@@ -213,6 +213,9 @@ export class WalkState {
     for (let scope: Scope | undefined = this.scope; scope && best.length === 0; scope = scope.heading)
       best = bestOf(want, scope.mentions);
     if (best.length === 0) best = bestOf({ ...want, reflexive: true }, this.scope.mentions);
+    // "That card" is the object itself where nothing else is: "when this creature dies, exile that card".
+    if (best.length === 0 && want.nouns.has('card'))
+      best = bestOf({ ...want, pronoun: true }, this.scope.mentions);
     const first = best[0];
     if (!first) {
       this.pend(want);
@@ -224,13 +227,16 @@ export class WalkState {
         want.many,
       );
     }
+    const rest = best.slice(1).map(({ place }) => place);
+    // "Those tokens" after several that were named one by one are all of them.
+    const together = want.many === true && best.every(({ many }) => many === false);
     this.found.push({
       kind: want.kind,
       sort: sortOf(want, first),
       from: want.from,
       to: first.place,
-      also: [],
-      others: best.slice(1).map(({ place }) => place),
+      also: together ? rest : [],
+      others: together ? [] : rest,
       linked: false,
     });
     if (first.sort === 'amount') this.sameAmount(first.entity, want.from);
