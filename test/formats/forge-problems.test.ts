@@ -265,6 +265,17 @@ describe('the hard cases', () => {
     ]);
   });
 
+  it('tells an obsolete parameter from one in the wrong case', () => {
+    const give = (effect: string) =>
+      script(
+        '{2}: Do it.',
+        `A:AB$ ${effect} | Cost$ 2 | SVars$ X | SpellDescription$ Do it.`,
+        'SVar:X:Count$CardPower',
+      );
+    expect(problemsOf(give('Effect'))).toEqual(['obsolete-parameter: SVars']);
+    expect(problemsOf(give('Animate'))).toEqual(['miscased-key: SVars']);
+  });
+
   it('takes a plain word in an unused script variable for a note to the game', () => {
     const text = script(DRAW_TEXT, DRAW, 'SVar:WantsCompany:True', 'SVar:DBMore:DB$ Scry | ScryNum$ 1');
     expect(format.read(text).problems.map(({ severity }) => severity)).toEqual(['information', 'warning']);

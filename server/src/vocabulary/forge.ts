@@ -75,6 +75,7 @@ export const forgeLineKeys: readonly string[] = [
 export const obsoleteForgeParameters: Readonly<Record<string, string>> = {
   References: '',
   Reference: '',
+  SVars: '',
   RememberRandomChoice: '',
   OverwriteSpells: '',
   AISearchGoal: '',

@@ -1,5 +1,5 @@
 // A key of a line or of a parameter is right but for its letter case.
-import { forgeLineKeys } from '../../../vocabulary/forge';
+import { forgeLineKeys, obsoleteForgeParameters } from '../../../vocabulary/forge';
 import type { Problem } from '../../../text';
 import { problem, replacement } from './script-check';
 import type { ScriptCheck, ScriptContext } from './script-check';
@@ -32,6 +32,9 @@ function parameters(context: ScriptContext): Problem[] {
     const known = context.knownParameters(body);
     if (!known) return [];
     return body.parameters.flatMap(({ name, dollar }) => {
+      // An obsolete parameter may be like another but for its case: `SVars` of effects, `sVars` of animations.
+      if (Object.hasOwn(obsoleteForgeParameters, name.value) && !isKnownOtherwise(name.value, known))
+        return [];
       const right = dollar ? findRightCase(name.value, known, context.vocabulary.parameters) : undefined;
       if (right === undefined) return [];
       const words = `Write “${right}$”: “${name.value}$” has its capitals wrong, and Forge's own check of scripts counts that as an error.`;
@@ -42,6 +45,12 @@ function parameters(context: ScriptContext): Problem[] {
       ];
     });
   });
+}
+
+/** Whether the effect has a parameter of that name in other letter case. */
+export function isKnownOtherwise(name: string, known: ReadonlyMap<string, number>): boolean {
+  const lower = name.toLowerCase();
+  return [...known.keys()].some((candidate) => candidate !== name && candidate.toLowerCase() === lower);
 }
 
 /** The usual spelling, where the given one is (nearly) never used. */
