@@ -1,5 +1,6 @@
 // What an object is right now: its copiable values with all continuous effects applied (CR 613).
 import type { Ability } from '../abilities/ability';
+import type { GameState } from '../state/game-state';
 import type { Color, PlayerId } from '../state/identity';
 
 /** The characteristics of an object and its controller. */
@@ -30,4 +31,9 @@ export interface Characteristics {
 /** How the rest of the core looks at objects: the final values, or those of the layer that is being applied. */
 export interface View {
   of(id: number): Characteristics;
+}
+
+/** A state with how its objects look: what questions about rules and players need. `Game` is one. */
+export interface BoardView extends View {
+  readonly state: GameState;
 }

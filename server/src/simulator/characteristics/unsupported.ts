@@ -2,9 +2,8 @@
 import type { Ability } from '../abilities/ability';
 import { Nothing, Unsupported } from '../meaning/frame';
 import type { Words } from '../run/play';
-import type { GameState } from '../state/game-state';
 import type { ObjectId } from '../state/identity';
-import type { View } from './characteristics';
+import type { BoardView } from './characteristics';
 import { aboutObject, affectedObjects, gatesHold, staticFrame } from './frames';
 import { objectEffects, readStatic } from './static-effects/read-static';
 
@@ -12,10 +11,6 @@ import { objectEffects, readStatic } from './static-effects/read-static';
 export interface UnsupportedStatic {
   readonly words: Words;
   readonly what: string;
-}
-
-interface Board extends View {
-  readonly state: GameState;
 }
 
 function wordsOf(
@@ -28,7 +23,7 @@ function wordsOf(
 }
 
 /** What cannot be evaluated in an effect that was read: its conditions, whom it affects, its amounts. */
-function findInEffects(board: Board, id: ObjectId, ability: Ability): UnsupportedStatic[] {
+function findInEffects(board: BoardView, id: ObjectId, ability: Ability): UnsupportedStatic[] {
   const found: UnsupportedStatic[] = [];
   for (const effect of objectEffects(ability)) {
     const frame = staticFrame(board, board.state, id, ability);
@@ -47,7 +42,7 @@ function findInEffects(board: Board, id: ObjectId, ability: Ability): Unsupporte
 }
 
 /** The words of an object's static abilities that have no effect here because they are not supported. */
-export function unsupportedStatics(board: Board, id: ObjectId): readonly UnsupportedStatic[] {
+export function unsupportedStatics(board: BoardView, id: ObjectId): readonly UnsupportedStatic[] {
   return board.of(id).abilities.flatMap((ability) => [
     ...readStatic(ability).unsupported.map(({ node, what }) => ({
       words: wordsOf(id, ability, node),

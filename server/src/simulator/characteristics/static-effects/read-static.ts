@@ -98,11 +98,14 @@ class SentenceReader {
       case 'forEach':
         if (isNode(does['does'])) return this.verb(does['does'], { ...around, per: does['per'] });
         break;
+      case 'until':
+        if (this.lasting(does, around)) return;
+        break;
       case 'enter':
         // A replacement effect (CR 614.1c).
         return;
     }
-    if (does.kind === 'have' && this.onPlayers(does, around)) return;
+    if (/^(?:have|gain|lose)$/.test(does.kind) && this.onPlayers(does, around)) return;
     if (typeof around.who !== 'string') {
       for (const family of families) {
         const parts = family(does, around);
@@ -122,6 +125,18 @@ class SentenceReader {
       return;
     }
     this.unsupported.push({ node: does, what: does.kind });
+  }
+
+  /** "Can't … during your turn", "can't block this turn": a time is a condition, a duration is kept elsewhere. */
+  private lasting(does: Meaning, around: Surroundings): boolean {
+    const inner = does['does'];
+    const time = does['for'];
+    if (!isNode(inner) || !/^(?:cant|may|can|cost|have|get|sequence)$/.test(inner.kind)) return false;
+    if (isNode(time) && time.kind === 'ifAble') return false;
+    if (time === 'each combat') return false;
+    const during = isNode(time) && time.kind === 'duringTime';
+    this.verb(inner, during ? gated(around, { condition: time, negated: false }) : around);
+    return true;
   }
 
   private objects(parts: readonly Part[], around: Surroundings, defining: boolean): void {
@@ -146,7 +161,13 @@ class SentenceReader {
     if (typeof who !== 'string' && !both) return false;
     const abilities = grantsIn(does['abilities']);
     if (!abilities) return false;
-    this.effects.push({ kind: 'players', ...around, who: both ? 'you' : who, abilities });
+    this.effects.push({
+      kind: 'players',
+      ...around,
+      who: both ? 'you' : who,
+      abilities,
+      loses: does.kind === 'lose',
+    });
     if (both) {
       const objects = { ...around, who: who['what'] };
       this.objects(readGivenAbilities(does, objects) ?? [], objects, false);

@@ -70,6 +70,8 @@ export interface ObjectEffect extends StaticBase {
 export interface PlayerEffect extends StaticBase {
   readonly kind: 'players';
   readonly abilities: readonly (Meaning | string)[];
+  /** Whether they lose them instead. */
+  readonly loses: boolean;
 }
 
 /** An effect on the rules of the game (CR 613.11): the verb phrase says which. */
