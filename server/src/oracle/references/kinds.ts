@@ -224,9 +224,11 @@ export const trailingKinds: ReadonlySet<string> = new Set(
   'onlyIf unless whileTrue insteadIf unlessInstead ratherThanIf forAsLong'.split(' '),
 );
 
-/** Slots that say what something is or becomes, and so bring nothing in. */
-export const complements: ReadonlySet<string> = new Set(
-  'is.is are.is isnt.is isNot.is thatsBeen.is become.a still.what alsoA.a alsoMany.types'.split(' '),
+/** The slots that say what something is or becomes, by the kind of their node; they bring nothing in. */
+export const complements: ReadonlyMap<string, string> = new Map(
+  'is.is are.is isnt.is isNot.is thatsBeen.is become.a still.what alsoA.a alsoMany.types'
+    .split(' ')
+    .map((path) => path.split('.') as [string, string]),
 );
 
 /** Slots that say more of a verb: how, when and for how long; its objects can be meant in them. */

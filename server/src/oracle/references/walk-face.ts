@@ -3,7 +3,6 @@ import type { Meaning, OracleLine } from '../tree';
 import {
   actKinds,
   actsOfParticiples,
-  actsOfPassives,
   amountKinds,
   amountsOfActs,
   choosingKeywords,
@@ -30,11 +29,10 @@ import { literalWords } from './literal-words';
 import type { Mention } from './mention';
 import { isMany, nounsOf } from './nouns';
 import { readPhrase } from './phrase-words';
-import { PointingWords } from './pointing-words';
+import { NodeWords, possessive } from './node-words';
 import type { Holder, Scope } from './scope';
 import type { Nouns } from './walk-state';
 
-const possessive = /^(?:its|their|his|her)\b/;
 const pointing =
   /^(?:that|those|these|the|the other|the first|the second|the last|all the|all of the|any of those|one or more of those|the rest of the|half the)$/;
 const zoneKinds = /^(?:zones|zonesBoth|everyZone)$/;
@@ -42,11 +40,9 @@ const zoneKinds = /^(?:zones|zonesBoth|everyZone)$/;
 const notItself = /^(?:ability|effect|mana|process|turn|game|phase|color|type)$/;
 
 /** Walks one face. */
-export class FaceWalk extends PointingWords {
+export class FaceWalk extends NodeWords {
   /** Whether a slot is being walked that says what something is or becomes. */
   private complement = false;
-  /** Whether the subject of the clause is an "it" that stands for nothing. */
-  private impersonal = false;
   /** To whom an ability belongs that is given now, and what names it. */
   private receiver: Holder = 'other';
   private receiving: Mention | undefined;
@@ -90,17 +86,6 @@ export class FaceWalk extends PointingWords {
       if (node.kind === 'line') this.quote(value as unknown as OracleLine);
       else if (node.kind === 'unread') this.scope.unread = true;
       else this.visit(node);
-    }
-  }
-
-  private phrase(value: string, parent: Meaning): void {
-    const words = readPhrase(value);
-    if (words.length === 0) return;
-    let at = Math.max(this.findWords(value), this.span.start);
-    for (const word of words) {
-      const found = this.findFree(word.text, at);
-      this.word(word, parent, found < 0 ? undefined : found);
-      if (found >= 0) at = found + word.text.length;
     }
   }
 
@@ -189,119 +174,13 @@ export class FaceWalk extends PointingWords {
     this.verb = verb;
   }
 
-  /** What the kind of the node says by itself. */
-  private ownWords(node: Meaning, parent: Meaning | undefined): void {
-    switch (node.kind) {
-      case 'pronoun':
-        if (!this.impersonal) this.pronoun(String(node['word']));
-        return;
-      case 'mill':
-      case 'draw': {
-        const cards = node['n'] as Meaning;
-        const { span } = this;
-        this.span = cards.span;
-        this.bring(new Set(['card']), cards.kind !== 'one' && cards.kind !== 'another');
-        this.span = span;
-        return;
-      }
-      case 'counters':
-        this.countersPhrase(node);
-        return;
-      case 'allOf':
-        if ('which' in node) this.bring(new Set(['ability']), true);
-        return;
-      case 'couldProduce':
-        this.bringChoice(this.place(), String(node['what']).split(' ').pop()!, false);
-        return;
-      case 'counter':
-        if (parent?.kind !== 'counters') this.bring(new Set(['counter']), undefined);
-        return;
-      case 'amass':
-      case 'hideaway':
-        this.unnamed(node.kind);
-        return;
-      case 'revealUntil':
-        this.bring(new Set(['card']), true);
-        return;
-      case 'chooseAttackers':
-        this.bring(new Set(['creature']), true);
-        return;
-      case 'chosen':
-      case 'chosenAlso': {
-        const noun = String(node['what']).split(' ').pop()!;
-        const place = this.placeOf(`the chosen ${String(node['what'])}`);
-        this.refer(this.want('choice', 'choice', place, { nouns: new Set([noun]) }));
-        return;
-      }
-      case 'xCost':
-        // X in another object's cost is that object's (CR 107.3e).
-        if (node['cost'] === '{X}')
-          this.scope.variables.push({ name: 'X', place: this.place(), way: 'cost' });
-        return;
-      case 'lifePaid':
-        this.namedAmount(String(node['what']));
-        return;
-      case 'exiledWith':
-      case 'createdWith':
-        this.madeWith(node.kind);
-        return;
-      case 'whereX':
-      case 'chooseX':
-      case 'wardX':
-        this.scope.variables.push({ name: String(node['name']), place: this.place(), way: 'where' });
-        return;
-      case 'isPassive':
-        this.renameSubject(actsOfPassives.get(String(node['done'])));
-    }
-    if (typeof node['done'] === 'string' && /^(?:dealt\b.*\bdamage|prevented)$/.test(node['done']))
-      this.bringAmount('damage', false);
-    const word = node['verb'] ?? node['name'];
-    if (typeof word !== 'string') return;
-    if (word === 'specialize') this.specializes = true;
-    this.unnamed(word);
-  }
-
-  /** "Those counters", "its counters", "two +1/+1 counters". */
-  private countersPhrase(node: Meaning): void {
-    const { det, n } = node;
-    const nouns = new Set(['counter']);
-    const many = typeof n === 'number' ? n > 1 : undefined;
-    if (typeof det === 'string' && possessive.test(det)) this.phrase(det, node);
-    if (det === 'those' || det === 'that' || det === 'all of those' || det === 'one of those')
-      this.refer(this.want('definite', 'object', this.place(), { nouns, many: undefined }));
-    else this.bring(nouns, many);
-  }
-
-  /** "Amass Orcs 2", "hideaway 4": the words say what is done, and the rules to what. */
-  private unnamed(word: string): void {
-    const deed = deedsOfWords.get(word);
-    if (!deed) return;
-    const { act } = this;
-    this.act = deed.act;
-    this.bring(new Set(deed.nouns), deed.many);
-    this.act = act;
-  }
-
-  /** "For each creature you control", "the number of colors": a noun that is no phrase for things of its own. */
-  private bareNoun(node: Meaning, parent: Meaning | undefined): void {
-    const nouns = nounsOf(node);
-    const noun = typeof node['noun'] === 'string' ? node['noun'] : '';
-    const { depth } = this;
-    if (parent?.kind !== 'each' || this.depth > 0) this.depth += 1;
-    const many = parent?.kind === 'each' ? false : undefined;
-    if (chosenValues.has(noun)) this.bringChoice(this.place(), noun, many);
-    else this.bring(nouns, many);
-    if (nouns.has('player') || nouns.has('opponent')) this.bringPlayer(this.place(), 'player', undefined);
-    this.depth = depth;
-  }
-
   private slots(node: Meaning): void {
     const { kind } = node;
     const { depth, complement, subject, oblique } = this;
     for (const [slot, value] of this.slotsInOrder(node)) {
       this.subject = subject || (/^who2?$/.test(slot) && (kind === 'have' || clauseKinds.has(kind)));
       this.oblique = oblique || obliqueSlots.has(slot);
-      this.complement = complement || complements.has(`${kind}.${slot}`);
+      this.complement = complement || complements.get(kind) === slot;
       const inner = adverbSlots.has(slot) || (slot === 'condition' && trailingKinds.has(kind));
       // "For each creature" in front brings in what the rest is about.
       this.depth = inner ? depth + 1 : kind === 'forEachLead' && slot === 'per' ? depth - 1 : depth;
@@ -316,13 +195,6 @@ export class FaceWalk extends PointingWords {
     this.complement = complement;
     this.subject = subject;
     this.oblique = oblique;
-  }
-
-  /** A copy is spoken of as such; "it" after "copy it" is still the original. */
-  private bringCopy(): void {
-    this.depth += 1;
-    this.bring(new Set(['copy']), undefined);
-    this.depth -= 1;
   }
 
   /** The slots of a node that may say something, in the order of the text. Words have no place until it is looked up. */
@@ -358,13 +230,6 @@ export class FaceWalk extends PointingWords {
   private receive(who: Mention | undefined): void {
     this.receiving = who;
     this.receiver = who?.entity.self ? 'self' : who?.entity.made ? 'made' : 'other';
-  }
-
-  /** "A creature is sacrificed": the subject is what the verb is done to. */
-  private renameSubject(act: string | undefined): void {
-    if (act === undefined) return;
-    const last = this.scope.mentions.findLast(({ subject, step }) => subject && step === this.step);
-    if (last) this.scope.mentions.push({ ...last, act });
   }
 
   private nounPhrase(node: Meaning): void {
@@ -475,8 +340,8 @@ function standsAlone(node: Meaning, parent: Meaning | undefined): boolean {
 }
 
 /** `{X}` in a description of costs, and a number that the rules of a keyword ability give. */
-function isSymbolOnly(slot: string, { kind, ...node }: Meaning): boolean {
-  if (kind === 'xCost') return slot === 'cost';
-  if (kind === 'on') return slot === 'symbol';
-  return kind === 'number' && node['name'] === 'bloodthirst';
+function isSymbolOnly(slot: string, node: Meaning): boolean {
+  if (node.kind === 'xCost') return slot === 'cost';
+  if (node.kind === 'on') return slot === 'symbol';
+  return node.kind === 'number' && node['name'] === 'bloodthirst';
 }
