@@ -151,3 +151,14 @@ export interface CompareEditionsResult {
   readonly markdown?: string;
   readonly problem?: string;
 }
+
+/** Params of the request `cardwright/readMseSet`: the bytes of a Magic Set Editor package. */
+export interface ReadMseSetParams {
+  readonly base64: string;
+}
+
+/** Result of `cardwright/readMseSet`: the text of the set, or why there is none. */
+export interface ReadMseSetResult {
+  readonly text?: string;
+  readonly problem?: string;
+}

@@ -2,18 +2,26 @@
 import * as vscode from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import type { CheckFilesParams, CheckFilesResult, FileToCheck } from '../../../server/src/protocol';
+import { CARD_FILES } from './interest';
+import { addressOfSet } from './mse-sets';
+import type { MseSets } from './mse-sets';
 import { counted, describeCards, describeProblems } from './status-item';
 
 /** Files above this size are left to the command line, which reads them faster. */
 const LARGEST_FILE = 32 * 1024 * 1024;
 /** About how many characters go to the server at once. */
-const BATCH_LENGTH = 4 * 1024 * 1024;
+const BATCH_LENGTH = 1024 * 1024;
+/** Files that are read at a time. */
+const READ_AT_ONCE = 32;
 
 /** Checks the files with a progress bar, then says what was found and opens the list of problems. */
-export async function checkWorkspace(client: BaseLanguageClient): Promise<CheckFilesResult | undefined> {
+export async function checkWorkspace(
+  client: BaseLanguageClient,
+  sets: MseSets,
+): Promise<CheckFilesResult | undefined> {
   const found = await vscode.window.withProgress(
     { location: vscode.ProgressLocation.Notification, title: 'Checking card files', cancellable: true },
-    (progress, cancelled) => checkFiles(client, progress, cancelled),
+    (progress, cancelled) => checkFiles(client, sets, progress, cancelled),
   );
   if (!found) return undefined;
   void tell(found);
@@ -22,11 +30,12 @@ export async function checkWorkspace(client: BaseLanguageClient): Promise<CheckF
 
 async function checkFiles(
   client: BaseLanguageClient,
+  sets: MseSets,
   progress: vscode.Progress<{ message?: string; increment?: number }>,
   cancelled: vscode.CancellationToken,
 ): Promise<CheckFilesResult | undefined> {
   const uris = await vscode.workspace.findFiles(
-    '**/*.{card,json,jsonl,ndjson}',
+    CARD_FILES,
     '**/{node_modules,.git}/**',
     undefined,
     cancelled,
@@ -40,17 +49,39 @@ async function checkFiles(
     sum = add(sum, await client.sendRequest<CheckFilesResult>('cardwright/checkFiles', params));
     [batch, length, first] = [[], 0, false];
   };
-  for (const uri of uris) {
+  for (let at = 0; at < uris.length; at += READ_AT_ONCE) {
     if (cancelled.isCancellationRequested) return undefined;
-    progress.report({ message: vscode.workspace.asRelativePath(uri), increment: 100 / uris.length });
-    const text = await readText(uri);
-    if (text === undefined) continue;
-    batch.push({ uri: client.code2ProtocolConverter.asUri(uri), text });
-    length += text.length;
+    const some = uris.slice(at, at + READ_AT_ONCE);
+    const increment = (100 * some.length) / uris.length;
+    progress.report({ message: vscode.workspace.asRelativePath(some[0]!), increment });
+    for (const file of await Promise.all(some.map((uri) => readFile(uri, sets)))) {
+      if (!file) continue;
+      batch.push({ uri: client.code2ProtocolConverter.asUri(file.uri), text: file.text });
+      length += file.text.length;
+    }
     if (length >= BATCH_LENGTH) await send();
   }
   await send();
   return sum;
+}
+
+/** A text with cards and the address at which its problems show. */
+interface ReadFile {
+  readonly uri: vscode.Uri;
+  readonly text: string;
+}
+
+async function readFile(uri: vscode.Uri, sets: MseSets): Promise<ReadFile | undefined> {
+  if (!uri.path.endsWith('.mse-set')) {
+    const text = await readText(uri);
+    return text === undefined ? undefined : { uri, text };
+  }
+  try {
+    return { uri: addressOfSet(uri), text: await sets.read(uri) };
+  } catch {
+    // No package, or none that can be read: opening it says why.
+    return undefined;
+  }
 }
 
 /** The text of a file, as an editor holds it or as it is on disk; undefined when it is too large or gone. */

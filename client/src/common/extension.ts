@@ -4,7 +4,8 @@ import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languagec
 import type { DocumentStatus, InitializationOptions } from '../../../server/src/protocol';
 import { CheckPages, PAGE_SCHEME } from './check-pages';
 import { checkWorkspace } from './check-workspace';
-import { isInteresting, LANGUAGES } from './interest';
+import { CARD_FILES, FORGE_SCRIPT, isForgeScript, isInteresting, LANGUAGES } from './interest';
+import { MSE_SCHEME, MseSets, openMseSet } from './mse-sets';
 import { StatusItem } from './status-item';
 
 /** Makes a client whose server runs in the right place. */
@@ -31,14 +32,24 @@ export async function activate(
     outputChannel: log,
     initializationOptions,
     // Diagnostics of files that are not open are taken back when the file changes on disk.
-    synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher('**/*.{card,json,jsonl,ndjson}') },
+    synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher(CARD_FILES) },
     markdown: { isTrusted: false, supportHtml: false },
   });
   client.onNotification('cardwright/status', (told: DocumentStatus) => status.tell(told));
 
   let started: Promise<void> | undefined;
   const start = (): Promise<void> => (started ??= client.start());
+  const sets = new MseSets(async () => {
+    await start();
+    return client;
+  });
+  /** Scripts that were shown as such; who then chooses another language for one has the last word. */
+  const recognised = new Set<string>();
   const startFor = async (document: vscode.TextDocument): Promise<void> => {
+    if (isForgeScript(document) && !recognised.has(document.uri.toString())) {
+      recognised.add(document.uri.toString());
+      await vscode.languages.setTextDocumentLanguage(document, FORGE_SCRIPT);
+    }
     if (isInteresting(document)) await start();
   };
 
@@ -46,12 +57,15 @@ export async function activate(
     log,
     status,
     { dispose: () => void (started && client.dispose()) },
+    sets,
     vscode.workspace.registerTextDocumentContentProvider(PAGE_SCHEME, new CheckPages(context.extensionUri)),
+    vscode.workspace.registerTextDocumentContentProvider(MSE_SCHEME, sets),
     vscode.workspace.onDidOpenTextDocument(guarded(log, startFor)),
     command('cardwright.checkWorkspace', async () => {
       await start();
-      await checkWorkspace(client);
+      await checkWorkspace(client, sets);
     }),
+    command('cardwright.openMseSet', openMseSet),
     command('cardwright.fixAll', fixAll),
     command('cardwright.restart', async () => {
       if (started) {
@@ -68,7 +82,7 @@ export async function activate(
   return { statusOf: (uri) => status.statusOf(uri.toString()), onDidCheck: status.onDidTell };
 }
 
-function command(id: string, run: () => unknown): vscode.Disposable {
+function command(id: string, run: (argument?: unknown) => unknown): vscode.Disposable {
   return vscode.commands.registerCommand(id, run);
 }
 

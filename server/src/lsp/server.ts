@@ -25,6 +25,7 @@ import { answerAboutNames, completionProvider, renameProvider } from './name-req
 import { Publisher } from './publisher';
 import { ScriptLearning } from './script-learning';
 import type { ScriptFiles } from './script-learning';
+import { answerAboutSets } from './set-requests';
 import { answerSemanticTokens, semanticTokensProvider } from './semantic-tokens';
 
 /** What differs between the places a server can run in. */
@@ -135,6 +136,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
   );
 
   answerAboutNames(connection, answer);
+  answerAboutSets(connection);
   documents.onDidOpen(({ document }) => {
     const format = analyser.formats.choose({
       path: document.uri,
