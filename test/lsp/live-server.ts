@@ -69,7 +69,11 @@ export class LiveServer {
   }
 
   /** Starts a server; `settings` answers its question for the `cardwright` section. */
-  static async start(settings?: unknown, initializationOptions?: unknown): Promise<LiveServer> {
+  static async start(
+    settings?: unknown,
+    initializationOptions?: unknown,
+    rootUri: string | null = null,
+  ): Promise<LiveServer> {
     if (!existsSync(SERVER)) throw new Error(`${SERVER} is missing: run npm run build first`);
     const server = new LiveServer(spawn(process.execPath, [SERVER, '--stdio']));
     server.connection.onRequest('workspace/configuration', () => [settings ?? null]);
@@ -77,7 +81,7 @@ export class LiveServer {
     server.connection.onRequest('window/workDoneProgress/create', () => null);
     const answer = server.connection.sendRequest<InitializeResult>('initialize', {
       processId: process.pid,
-      rootUri: null,
+      rootUri,
       capabilities: {
         window: { workDoneProgress: true },
         ...(settings === undefined ? {} : { workspace: { configuration: true } }),

@@ -18,7 +18,11 @@ export function jumpOf(found: Explanation): Jump | undefined {
     case 'pronoun':
       return { to: 'words', file: found.target.file };
     case 'card':
-      return { to: 'card', uri: found.card.uri, file: found.card.file };
+      return {
+        to: 'card',
+        uri: found.card.uri,
+        file: found.card.faces[0]?.name?.file ?? found.card.file,
+      };
     case 'old-name': {
       const expansion = expansionOfName(found.name);
       return expansion && { to: 'rule', number: expansion.rule };

@@ -20,6 +20,11 @@ export function readNamedFile(name: string, folders: readonly string[]): string 
   return readText(path);
 }
 
+/** The address of a named file, whether it is there or not. */
+export function addressOfFile(name: string, folders: readonly string[]): string {
+  return pathToFileURL(findPath(name, folders)).href;
+}
+
 function findPath(name: string, folders: readonly string[]): string {
   if (name.startsWith('file:')) return fileURLToPath(name);
   if (/^~[\\/]/.test(name)) return join(homedir(), name.slice(2));

@@ -8,6 +8,8 @@ export interface Configuration {
   readonly analysis: AnalysisSettings;
   /** Whether to read the scripts around one that is opened, for their words. */
   readonly learnsFromScripts: boolean;
+  /** The file of the Comprehensive Rules; '' for none. */
+  readonly rulebookFile: string;
 }
 
 const LEVELS: ReadonlySet<unknown> = new Set<Severity | 'off'>([
@@ -18,14 +20,16 @@ const LEVELS: ReadonlySet<unknown> = new Set<Severity | 'off'>([
   'off',
 ]);
 
-/** `{enable, checks: {ID: level}, learnFromScripts}`, where the level `default` keeps the check's own. */
+/** `{enable, checks: {ID: level}, learnFromScripts, rulebook: {file}}`, where the level `default` keeps the check's own. */
 export function readConfiguration(section: unknown): Configuration {
-  const { enable, checks, learnFromScripts } = asRecord(section);
+  const { enable, checks, learnFromScripts, rulebook } = asRecord(section);
+  const { file } = asRecord(rulebook);
   const levels = Object.entries(asRecord(checks)).filter(([, level]) => LEVELS.has(level));
   return {
     enabled: enable !== false,
     analysis: { severities: Object.fromEntries(levels) as AnalysisSettings['severities'], writing: true },
     learnsFromScripts: learnFromScripts !== false,
+    rulebookFile: typeof file === 'string' ? file.trim() : '',
   };
 }
 

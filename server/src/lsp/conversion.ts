@@ -4,7 +4,7 @@ import type { CodeAction, Diagnostic, DocumentSymbol, Hover, Range, TextEdit } f
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { FileProblem } from '../analysis';
 import { findCheckPage } from '../features';
-import type { Hover as FoundHover, OfferedFix, OutlineItem } from '../features';
+import type { Hover as FoundHover, OfferedFix, OutlineItem, RuleOutlineItem } from '../features';
 import type { Severity, Span, TextEdit as SpanEdit } from '../text';
 
 /** The name under which problems show in an editor. */
@@ -94,5 +94,19 @@ export function toDocumentSymbol(document: TextDocument, item: OutlineItem): Doc
     range: toRange(document, item.span),
     selectionRange: toRange(document, item.selection),
     children: item.children.map((child) => toDocumentSymbol(document, child)),
+  };
+}
+
+/** A section, chapter or rule in the outline of a page of rules. */
+export function toRuleSymbol(
+  document: TextDocument,
+  { number, title, span, selection, children }: RuleOutlineItem,
+): DocumentSymbol {
+  return {
+    name: [number, title].filter((part) => part !== '').join(' ') || '—',
+    kind: children.length > 0 ? SymbolKind.Namespace : SymbolKind.String,
+    range: toRange(document, span),
+    selectionRange: toRange(document, selection),
+    children: children.map((child) => toRuleSymbol(document, child)),
   };
 }

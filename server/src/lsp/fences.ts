@@ -7,9 +7,27 @@ export function fenced<T>(console: RemoteConsole, what: string, otherwise: T, wo
   try {
     return work();
   } catch (error) {
-    if (error instanceof ResponseError) throw error;
-    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    console.error(`${what} failed: ${told}`);
-    return otherwise;
+    return failed(console, what, otherwise, error);
   }
+}
+
+/** The same for work that takes its time. */
+export async function fencedLater<T>(
+  console: RemoteConsole,
+  what: string,
+  otherwise: T,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    return failed(console, what, otherwise, error);
+  }
+}
+
+function failed<T>(console: RemoteConsole, what: string, otherwise: T, error: unknown): T {
+  if (error instanceof ResponseError) throw error;
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.error(`${what} failed: ${told}`);
+  return otherwise;
 }

@@ -8,12 +8,15 @@ export interface FileAccess {
   readText(name: string, folders: readonly string[]): string | Promise<string>;
   /** The addresses of all files of the workspace that may hold cards. */
   listCardFiles(folders: readonly string[]): readonly string[] | Promise<readonly string[]>;
+  /** The address of a named file, where jumps into it lead; undefined where nobody can open it. */
+  addressOf(name: string, folders: readonly string[]): string | undefined;
 }
 
 /** For a server that can reach no file by itself and whose client serves none. */
 export const noFiles: FileAccess = {
   readText: (name) => Promise.reject(new Error(`${name}: files cannot be read here.`)),
   listCardFiles: () => [],
+  addressOf: () => undefined,
 };
 
 /** Files by way of the client, which reaches remote and virtual ones, too. */
@@ -28,5 +31,7 @@ export function clientFiles(connection: Connection): FileAccess {
     async listCardFiles() {
       return (await connection.sendRequest<ListFilesResult>('cardwright/listFiles')).uris;
     },
+    // Such a client shows pages of its own instead.
+    addressOf: () => undefined,
   };
 }

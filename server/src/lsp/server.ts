@@ -2,6 +2,8 @@
 import {
   CodeActionKind,
   DidChangeConfigurationNotification,
+  MessageType,
+  ShowMessageNotification,
   TextDocuments,
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
@@ -15,24 +17,32 @@ import type {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { Analyser } from '../analysis';
 import type { AnalysedDocument } from '../analysis';
-import { findFixes, findFixesOfKind, findHover, fixWholeFile, outline } from '../features';
+import { findFixes, findFixesOfKind, fixWholeFile, outline } from '../features';
 import type { CheckFilesParams, InitializationOptions } from '../protocol';
 import { readConfiguration } from './configuration';
-import { FIX_ALL, toCodeAction, toDocumentSymbol, toHover, toSpan } from './conversion';
+import { FIX_ALL, toCodeAction, toDocumentSymbol, toRuleSymbol, toSpan } from './conversion';
 import { fenced } from './fences';
+import { clientFiles, noFiles } from './file-access';
+import type { FileAccess } from './file-access';
 import { FileRun } from './file-run';
 import { answerAboutNames, completionProvider, renameProvider } from './name-requests';
 import { Publisher } from './publisher';
+import { RulebookFile } from './rulebook-file';
+import { RulesPages } from './rules-pages';
+import { answerAboutRules } from './rules-requests';
 import { ScriptLearning } from './script-learning';
 import type { ScriptFiles } from './script-learning';
 import { answerAboutSets } from './set-requests';
 import { answerSemanticTokens, semanticTokensProvider } from './semantic-tokens';
+import { WorkspaceCards } from './workspace-cards';
 
 /** What differs between the places a server can run in. */
 export interface ServerHost {
   readonly version: string;
   /** The link to a check's page when the client names none; see `InitializationOptions`. */
   readonly pageLink?: string;
+  /** How the server reaches files by itself, where it can. */
+  readonly files?: FileAccess;
   /** How the server reads the user's folder of scripts, where it can. */
   readonly scripts?: ScriptFiles;
 }
@@ -53,6 +63,22 @@ export function startServer(connection: Connection, host: ServerHost): void {
     () => ({ ...analyser.settings, writing: false }),
     (uri) => documents.get(uri) !== undefined,
   );
+  let files = host.files ?? noFiles;
+  const cards: WorkspaceCards = new WorkspaceCards(
+    () => files,
+    {
+      all: () => documents.all().filter(({ uri }) => !pages.isPage(uri)),
+      analyse: (document) => publisher.analyse(document),
+    },
+    () => ({ ...analyser.settings, writing: false }),
+  );
+  const rulebook: RulebookFile = new RulebookFile(
+    (file) => files.readText(file, cards.folders),
+    // A message to read, not a question that a client must answer.
+    (message) =>
+      void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message }),
+  );
+  const pages: RulesPages = new RulesPages(rulebook, () => files.addressOf(rulebook.name, cards.folders));
   let asksForSettings = false;
   let registersForSettings = false;
 
@@ -61,13 +87,20 @@ export function startServer(connection: Connection, host: ServerHost): void {
     asksForSettings = workspace?.configuration === true;
     learning.initialize(params);
     registersForSettings = workspace?.didChangeConfiguration?.dynamicRegistration === true;
-    publisher.pageLink = readPageLink(params.initializationOptions) ?? host.pageLink;
+    const options = readOptions(params.initializationOptions);
+    publisher.pageLink = options.pageLink ?? host.pageLink;
+    if (options.servesFiles) files = clientFiles(connection);
+    pages.scheme = options.rulesScheme;
+    cards.folders = foldersOf(params);
     return {
       serverInfo: { name: 'Cardwright', version: host.version },
       capabilities: {
         positionEncoding: 'utf-16',
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
         hoverProvider: true,
+        definitionProvider: true,
+        referencesProvider: true,
+        documentLinkProvider: {},
         documentSymbolProvider: true,
         semanticTokensProvider,
         renameProvider,
@@ -102,38 +135,55 @@ export function startServer(connection: Connection, host: ServerHost): void {
 
   function applySettings(section: unknown): void {
     fenced(connection.console, 'Applying settings', undefined, () => {
-      const { enabled, analysis, learnsFromScripts } = readConfiguration(section);
+      const { enabled, analysis, rulebookFile, learnsFromScripts } = readConfiguration(section);
       publisher.enabled = enabled;
       learning.enabled = learnsFromScripts;
       analyser.configure(analysis);
       publisher.publishAll();
+      // Read when the first question needs it.
+      if (rulebook.configure(rulebookFile)) void connection.sendNotification('cardwright/rulebookChanged');
     });
   }
 
   // Fires for opened documents, too.
-  documents.onDidChangeContent(({ document }) => publisher.schedule(document));
+  documents.onDidChangeContent(({ document }) => {
+    if (!pages.isPage(document.uri)) publisher.schedule(document);
+  });
   documents.onDidClose(({ document }) => publisher.close(document.uri));
 
   connection.onDidChangeWatchedFiles(({ changes }) => {
-    for (const { uri } of changes) if (!documents.get(uri)) publisher.clear(uri);
+    for (const { uri } of changes) {
+      if (!documents.get(uri)) publisher.clear(uri);
+      cards.changed(uri);
+    }
   });
 
   connection.onRequest('cardwright/checkFiles', ({ files, first }: CheckFilesParams) =>
     run.check(files, first),
   );
 
-  connection.onHover(({ textDocument, position }) =>
-    answer('Hover', textDocument.uri, null, (analysed, document) => {
-      const found = findHover(analysed, document.offsetAt(position));
-      return found ? toHover(document, found) : null;
-    }),
-  );
+  answerAboutRules(connection, {
+    rulebook,
+    pages,
+    cards,
+    cardsIn(uri) {
+      const document = documents.get(uri);
+      const analysed = document && publisher.enabled ? publisher.analyse(document) : undefined;
+      return document && analysed?.format ? { analysed, document } : undefined;
+    },
+  });
 
-  connection.onDocumentSymbol(({ textDocument }) =>
-    answer('Outline', textDocument.uri, null, (analysed, document) =>
+  connection.onDocumentSymbol(({ textDocument: { uri } }) => {
+    const page = pages.pageAt(uri);
+    if (page) {
+      return fenced(connection.console, 'Outline', null, () =>
+        page.outline().map((item) => toRuleSymbol(pages.text, item)),
+      );
+    }
+    return answer('Outline', uri, null, (analysed, document) =>
       outline(analysed).map((item) => toDocumentSymbol(document, item)),
-    ),
-  );
+    );
+  });
 
   answerAboutNames(connection, answer);
   answerAboutSets(connection);
@@ -196,7 +246,16 @@ function codeActions(
   return actions;
 }
 
-function readPageLink(options: unknown): string | undefined {
-  const link = (options as InitializationOptions | null | undefined)?.pageLink;
-  return typeof link === 'string' ? link : undefined;
+function readOptions(options: unknown): InitializationOptions {
+  const { pageLink, servesFiles, rulesScheme } = (options ?? {}) as Record<string, unknown>;
+  return {
+    ...(typeof pageLink === 'string' ? { pageLink } : {}),
+    servesFiles: servesFiles === true,
+    ...(typeof rulesScheme === 'string' && /^[a-z][a-z0-9+.-]+$/.test(rulesScheme) ? { rulesScheme } : {}),
+  };
+}
+
+function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
+  if (workspaceFolders) return workspaceFolders.map(({ uri }) => uri);
+  return typeof rootUri === 'string' ? [rootUri] : [];
 }

@@ -69,6 +69,12 @@ export class WorkspaceCards {
     }
   }
 
+  /** The text that a name's place counts in: that of the editor where the file is open. */
+  textOf(uri: string): string | undefined {
+    const open = this.open.all().find((document) => document.uri === uri);
+    return open ? open.getText() : this.files?.get(uri)?.text;
+  }
+
   /** Reads the workspace's files and their names; those that are known already are not read again. */
   read(): Promise<void> {
     return (this.reading ??= this.readFiles().finally(() => (this.reading = undefined)));
