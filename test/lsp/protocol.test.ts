@@ -58,8 +58,12 @@ describe('a server with usual settings', () => {
   it('counts columns in UTF-16 units and lines by any line ending', async () => {
     const text = HERALD.replace('Flying', '🜁🜁 Flying').replaceAll('\n', '\r\n');
     const diagnostics = await server.open(uri, 'cardwright-card', text);
-    expect(server.underlined(uri, diagnostics)).toEqual(['undefined-choice: the chosen color']);
-    expect(diagnostics[0]?.range.start).toEqual({ line: 3, character: 'Creatures of '.length });
+    expect(server.underlined(uri, diagnostics)).toEqual([
+      'unread-words: 🜁',
+      'undefined-choice: the chosen color',
+    ]);
+    expect(diagnostics[0]?.range.end).toEqual({ line: 2, character: 2 });
+    expect(diagnostics[1]?.range.start).toEqual({ line: 3, character: 'Creatures of '.length });
     await server.close(uri);
   });
 
