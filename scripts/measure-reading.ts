@@ -9,6 +9,7 @@ import {
   unreadIn,
   wholeLines,
 } from '../server/src/oracle';
+import { KeptCount } from './kept-count';
 import { readTar } from './tar';
 
 interface Face {
@@ -85,7 +86,9 @@ function measure(title: string, cards: readonly Card[]): void {
   const word = option('failing');
   const differing = process.argv.includes('--differing');
   const grammarOnly = process.argv.includes('--grammar');
+  const listKept = process.argv.includes('--kept');
   const top = Number(option('top') ?? 60);
+  const kept = new KeptCount();
   let lines = 0;
   let linesRead = 0;
   let cardsRead = 0;
@@ -130,6 +133,7 @@ function measure(title: string, cards: readonly Card[]): void {
         }
         if (wholes[number]) {
           linesRead += 1;
+          if (listKept) kept.add(line);
           const back = printLine(line, face);
           if (back === plain) printed += 1;
           else if (differing && shown++ < top) console.log(`- ${plain}\n+ ${back ?? '(not printed)'}`);
@@ -171,6 +175,7 @@ function measure(title: string, cards: readonly Card[]): void {
     .slice(0, top)) {
     console.log(`? ${count}\t${choice}\n\t\t${example.slice(0, 160)}`);
   }
+  for (const row of kept.report(top)) console.log(row);
   times.sort((a, b) => a - b);
   const percent = (part: number, whole: number): string =>
     `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;

@@ -53,11 +53,12 @@ function broken(value: unknown, indent: string, used: number): string {
 export function describeTree(line: OracleLine): string {
   const head = [
     line.bullet && 'bullet',
+    line.plus && 'plus',
     line.chapter !== undefined && `chapter ${line.chapter}`,
     line.range !== undefined && `range ${line.range}`,
     line.label !== undefined && `label ${JSON.stringify(line.label)}`,
     line.loyalty !== undefined && `loyalty ${line.loyalty}`,
-  ].filter((word) => word !== false);
+  ].filter((word) => word !== false && word !== undefined);
   const parts = partsOf(line).map((part) => broken(part, '', 0));
   return [...(head.length > 0 ? [`; ${head.join(', ')}`] : []), ...parts].join('\n');
 }

@@ -37,6 +37,7 @@ class LinePrinter {
 
   line(line: OracleLine): string | undefined {
     let text = line.bullet ? '• ' : '';
+    if (line.plus) text += '+ ';
     if (line.chapter !== undefined) text += `${line.chapter} — `;
     if (line.range !== undefined) text += `${line.range} | `;
     if (line.label !== undefined) text += `${line.label} — `;

@@ -98,13 +98,12 @@ export function readLexedLine(line: LexedLine, log?: AmbiguityLog): OracleLine {
     range = forms[at];
     at += 2;
   }
+  // A mode with a cost of its own (spree): its symbols stand before the dash.
+  let costDash = -1;
   if (forms[at] === '+' && classes[at + 1] === WordClass.Symbol) {
-    // A mode with a cost of its own (spree): its symbols stand before the dash.
     const dash = forms.indexOf('—', at);
-    if (dash > 0 && classes.slice(at + 1, dash).every((wordClass) => wordClass === WordClass.Symbol)) {
-      label = `+ ${forms.slice(at + 1, dash).join('')}`;
-      at = dash + 1;
-    }
+    if (dash > 0 && classes.slice(at + 1, dash).every((wordClass) => wordClass === WordClass.Symbol))
+      costDash = dash;
   }
   if (classes[at] === WordClass.Label) label = forms[at++];
   if (classes[at] === WordClass.Loyalty && forms[at + 1] === ':') {
@@ -124,8 +123,12 @@ export function readLexedLine(line: LexedLine, log?: AmbiguityLog): OracleLine {
     const end = line.ends[stop === 'none' || to > last ? to - 1 : to]!;
     reading.parts.push({ role, stop, span: { start: line.starts[from]!, end }, meaning });
   };
+  if (costDash > 0) {
+    add('cost', at + 1, costDash, '—');
+    at = costDash + 1;
+  }
   let from = at;
-  let costSeen = false;
+  let costSeen = costDash > 0;
   for (; at <= last; at += 1) {
     const form = forms[at];
     if (classes[at] !== WordClass.Plain) {
@@ -151,6 +154,7 @@ export function readLexedLine(line: LexedLine, log?: AmbiguityLog): OracleLine {
   return {
     kind: 'line',
     bullet,
+    ...(costDash > 0 && { plus: true as const }),
     ...(label !== undefined && { label }),
     ...(chapter !== undefined && { chapter }),
     ...(loyalty !== undefined && { loyalty }),

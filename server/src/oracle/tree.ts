@@ -29,6 +29,8 @@ export interface LinePart {
 export interface OracleLine {
   readonly kind: 'line';
   readonly bullet: boolean;
+  /** A mode with a cost of its own, which is the first part: `+ {1} — …` (CR 702.172a). */
+  readonly plus?: true;
   /** The ability word, flavour word, anchor word or heading before a dash. */
   readonly label?: string;
   readonly chapter?: string;

@@ -67,7 +67,7 @@ export function inflectNoun(noun: string, number: string): string {
 
 /** Whether "an" stands before the word. */
 export function takesAn(word: string): boolean {
-  if (/^(?:one|once|uni|use|us[eu]|eur|ur[bz]|utopi|ub[oi])/i.test(word)) return false;
+  if (/^(?:one|once|uni|use|us[eu]|eur|utopi|ub[oi])/i.test(word)) return false;
   if (/^(?:hour|honor|heir)/i.test(word)) return true;
   if (/^(?:8|11|18|80)(?:\D|$)/.test(word)) return true;
   if (/^X(?:\/|$|-)/.test(word)) return true;

@@ -3,7 +3,11 @@ import { rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
   ...rule('sentence', 'additionalCost', 'as an additional cost to {of:costof} , {cost:chain}'),
-  ...rule('sentence', 'additionalCostOpening', 'as an additional cost to {of:costof} , {cost:heading}'),
+  ...rule(
+    'sentence',
+    'additionalCostOpening',
+    'as an additional cost to {of:costof} , {cost:heading!choose both}',
+  ),
   ...rule('costof', 'cast', 'cast {what:np}'),
   ...rule('payment', 'costFor', 'the {what=mana cost|equip cost|flashback cost|commander tax} for {of:np}'),
   ...rule('trailed', 'ratherThanIf', '{do:chain} rather than {not:acts.base} if {condition:condition}'),
@@ -18,7 +22,11 @@ const rules: Rule[] = [
   ...rule('spendfor', 'activate', 'to activate {what:np}'),
   ...rule('spendto', 'activate', 'to activate {what:np}'),
   ...rule('spendto', 'castOrToActivate', 'to cast {what:np} or to activate {abilities:np}'),
-  ...rule('act', 'loseMana', '~lose {what=that mana|unspent mana} as steps (phases? and phases) end'),
+  ...rule(
+    'act',
+    'loseMana',
+    '~lose {what=that mana|unspent mana|unspent green mana|unspent red mana} as steps (phases? and phases) end',
+  ),
   ...rule('act', 'cannotReduce', "can't reduce the mana in that cost to less than one mana"),
   ...rule('act', 'waterbendCost', '~waterbend {cost:manacost}'),
   ...rule('act', 'tapForMana', '~tap {what:np} for mana'),

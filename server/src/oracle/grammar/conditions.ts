@@ -5,7 +5,7 @@ const rules: Rule[] = [
   ...rule(
     'stated',
     'kindsAmong',
-    'there are {n:quantity} {what=card types|mana values|colors|creature types|different powers} among {among:np.pl}',
+    'there are {n:quantity} {what=card types|mana values|creature types|different powers} among {among:np.pl}',
   ),
   ...rule('stated', 'thereIsA', "there's {what:np.sg}"),
   ...rule(
@@ -19,11 +19,12 @@ const rules: Rule[] = [
   ...rule('stated', 'turnIs', "it's not {whose:possessor} turn", { with: { not: true } }),
   ...rule('stated', 'turnIs', "it isn't {whose:possessor} turn", { with: { not: true, isnt: true } }),
   ...rule('stated', 'phaseIs', "it's the {nth=first|second} {phase=combat phase} of the turn"),
-  ...rule('stated', 'doesNot', "{who=you|they|that player} {not=don't|can't|doesn't}"),
+  ...rule('stated', 'doesNot', "{who=you|they} {not=don't|can't}"),
+  ...rule('stated', 'doesNot', "{who=that player} {not=doesn't|can't}"),
   ...rule('stated', 'isMonarch', "{who=you're|they're} {is=the monarch}"),
   ...rule('stated', 'giftPromised', "the gift {was=was|wasn't} promised"),
   ...rule('stated', 'noManaSpent', 'no mana was spent to cast {what:np.sg}'),
-  ...rule('stated', 'attackedThisStep', "you've been attacked this {what=step|turn|combat}"),
+  ...rule('stated', 'attackedThisStep', "you've been attacked this {what=step}"),
   ...rule('stated', 'tributeNotPaid', "tribute {was=wasn't|was} paid"),
   ...phrases(
     'passive',
@@ -52,7 +53,6 @@ const rules: Rule[] = [
   ...rule('passive', 'putThere', 'put there from {place:place}'),
   ...rule('act', 'castThatFrom', '~cast {what=it|them} from {from:place}'),
   ...rule('act', 'castBoth', '~cast both {one:np.sg} and {other:np.sg}'),
-  ...rule('stated', 'dayNight', 'it becomes {what=day|night}'),
   ...rule('stated', 'teamControls', 'your team controls {what:np}'),
   ...rule('place', 'topOf', 'the top of {of:library}'),
   ...phrases('place', 'anywhere other than your hand'),
@@ -69,7 +69,6 @@ const rules: Rule[] = [
     '~have at least {n:number} life more than {whose=your|their} starting life total',
   ),
   ...rule('stated', 'costPaid', '{of:objectposs} additional cost was paid'),
-  ...rule('per', 'lifeChanged', '1 life {who:player.pl} {aux=have|has} {way=lost|gained} this turn'),
   ...rule('invariable', 'cantCause', "can't cause {who:player} to {does:acts.base}"),
   ...['sg', 'pl'].flatMap((form) =>
     rule(`changing.${form}`, 'causeTo', '~cause {who:player} to {does:acts.base}'),

@@ -12,7 +12,7 @@ const rules: Rule[] = [
   ...rule(
     'counters',
     'counters',
-    '{det=another|an additional|the|that|one|each|one of those|no|any} {of:countername.sg}',
+    '{det=another|an additional|the|that|one|each|one of those|any} {of:countername.sg}',
   ),
   ...rule('counters', 'counters', '(upTo? up to) {n:counting} (more? additional) {of:countername.pl}'),
   ...rule(

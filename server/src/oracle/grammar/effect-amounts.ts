@@ -3,7 +3,7 @@ import { phrases, rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
   ...phrases('much', 'half that', 'twice that'),
-  ...phrases('det.pl', 'one or more of those', 'all of the', 'any of those'),
+  ...phrases('det.pl', 'all of the', 'any of those'),
   ...rule('described', 'described', '({adjs:adj+}) {allTypes:typeitem|andor} {noun:generic.$n}', {
     with: { either: true },
   }),
@@ -36,7 +36,8 @@ const rules: Rule[] = [
     'preventDealtBy',
     '~prevent {what:damage} that would be dealt {when=this turn|this combat} by {by:np}',
   ),
-  ...rule('act', 'doubleSize', '~double the power (and? and toughness) of {of:np}'),
+  ...rule('act', 'doubleSize', '~double the power and toughness of {of:np}', { with: { and: true } }),
+  ...rule('act', 'doubleSize', '~double the power of {of:np.pl}'),
   ...rule('post', 'thatsStat', 'with lesser mana value'),
 ];
 export default rules;

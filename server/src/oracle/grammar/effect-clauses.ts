@@ -22,9 +22,9 @@ const rules: Rule[] = [
   ...rule(
     'who.sg',
     'playerWhoAux',
-    "{who=each player|each opponent|an opponent|a player|each other player} who {aux=can't|didn't|doesn't|did}",
+    "{who=each player|each opponent|an opponent|a player|each other player} who {aux=can't|didn't|doesn't}",
   ),
-  ...rule('per', 'eachPlayerWhoAux', "{who=opponent|player} who {aux=can't|didn't|does|doesn't|did}"),
+  ...rule('per', 'eachPlayerWhoAux', "{who=opponent|player} who {aux=can't|didn't|does|doesn't}"),
   ...rule('np.pl', 'andOr', '{one:np1.sg} and/or {other:np1.sg}'),
   ...rule('described.sg', 'eachKind', '({adjs:adj+}) {of:bare.sg|and}'),
   ...rule('per', 'both', '{one:per1} and each {other:per1}'),

@@ -2,11 +2,6 @@
 import { rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
-  ...rule(
-    'dact',
-    'loseNoMana',
-    "don't lose {what=unspent mana|unspent green mana|unspent red mana} as steps (phases? and phases) end",
-  ),
   ...rule('act', 'isntBlocked', "~attack and isn't blocked"),
   ...rule(
     'act',

@@ -2,8 +2,6 @@
 import { phrases, rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
-  ...rule('per', 'lifeLost', '1 life {who:subject.pl} have {did=lost|gained} this turn'),
-  ...rule('per', 'lifeLostYou', "1 life you've {did=lost|gained} this turn"),
   ...rule('stated', 'libraryEmpty', '{of:library} has no cards in it'),
   ...rule('recipient', 'either', '{one:who.sg} or {other:np1.sg}'),
   ...phrases(
@@ -13,7 +11,6 @@ const rules: Rule[] = [
     'each of X targets',
     'each of up to X targets',
     'each of two targets',
-    'each of any number of targets',
   ),
   ...rule('act', 'payLifeEqual', '~pay life equal to {n:amount}'),
   ...rule('act', 'copyExcept', '~copy {what:np} {except:except}'),

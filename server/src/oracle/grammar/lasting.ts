@@ -66,10 +66,7 @@ const rules: Rule[] = [
   ...lasts('become', '~become {a:np} ({with:becomewith})'),
   ...lasts('becomeCopy', '~become a copy of {of:np} ({except:except})'),
   ...lasts('becomeColor', '~become {color:color}'),
-  ...lasts(
-    'becomeWord',
-    '~become {what=the creature type of your choice|the chosen type|colorless|suspected|artifacts in addition to their other types}',
-  ),
+  ...lasts('becomeWord', '~become {what=the creature type of your choice|the chosen type|colorless}'),
   ...rule(
     'becomewith',
     'also',

@@ -202,7 +202,7 @@ const rules: Rule[] = [
   ),
   ...rule('np.sg', 'oneOf', '{how=one|up to one|any one} of {of:np.pl}'),
   ...rule('np.pl', 'someOf', '(upTo? up to) {n:count} of {of:np.pl}'),
-  ...rule('np.sg', 'eachOf', 'each of {of:np.pl}'),
+  ...rule('np.sg', 'eachOf', "each of {of:np.pl!'}"),
   ...rule('np.sg', 'topCard', 'the {which=top|bottom} card of {of:library}'),
   ...rule('np.pl', 'topCards', 'the {which=top|bottom} {n:count} cards of {of:library}'),
   ...rule('np.pl', 'topCardsEqual', 'cards equal to {n:amount} from the {which=top} of {of:library}'),

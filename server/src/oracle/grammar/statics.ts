@@ -33,7 +33,7 @@ const rules: Rule[] = [
     '~untap more than one {what:described.sg} during {whose=their|your} untap {step=step|steps}',
   ),
   ...rule('verbC', 'untapDuring', '~untap {what:np} {when:duringTime}'),
-  ...rule('act', 'playRevealed', 'play with the top card of {of:library} revealed'),
+  ...rule('act', 'playRevealed', '~play with the top card of {of:library} revealed'),
   ...rule('fact.pl', 'mustBlock', 'all creatures able to block {what:np} ({when=this turn}) do so'),
   ...rule('act', 'doThisOnly', '~do this only {when:onlywhen}'),
   ...rule('act', 'activateAtMost', '~activate no more than {times=once|twice|three times} each turn'),
@@ -45,7 +45,7 @@ const rules: Rule[] = [
     'abilityOf',
     '{det=a|target|that} ({what=activated|triggered|loyalty|activated or triggered}) ability of {of:np}',
   ),
-  ...rule('act', 'assignNoDamage', '~assign no combat damage ({when=this turn|this combat})'),
+  ...rule('dact', 'assignNoDamage', '~assign no combat damage'),
   ...rule(
     'act',
     'assignAsThough',
@@ -86,7 +86,12 @@ const rules: Rule[] = [
   ...rule(
     'fact.pl',
     'noMoreThan',
-    'no more than {n:counting} {what:described} can {does=attack|block|attack you} each combat',
+    'no more than {n:one} {what:described.sg} can {does=attack|block|attack you} each combat',
+  ),
+  ...rule(
+    'fact.pl',
+    'noMoreThan',
+    'no more than {n:count} {what:described.pl} can {does=attack|block|attack you} each combat',
   ),
   ...rule(
     'fact.sg',
@@ -103,7 +108,7 @@ const rules: Rule[] = [
   ...rule(
     'complement',
     'chosenAlso',
-    'the chosen {what=type|creature type|color} in addition to {whose=its|their} other {other=types|creature types|colors}',
+    'the chosen {what=type|creature type} in addition to {whose=its|their} other {other=types|creature types|colors}',
   ),
   ...rule('described.pl', 'spellsAndAbilities', 'spells and abilities'),
   ...rule('subject.pl', 'youAnd', 'you and {what:np.pl}'),

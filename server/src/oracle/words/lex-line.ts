@@ -125,7 +125,7 @@ function readName(text: string, at: number, end: number): number {
   let stop = at + match[0].length;
   // A name does not end with a small word, nor with a possessive.
   let name = text.slice(at, stop).replace(/(?: (?:of|the|to|in|from|for|and|a|an|at|on))+$/, '');
-  name = name.replace(/['’]s?$/, '');
+  name = name.replace(/ and an? .*$/, '').replace(/['’]s?$/, '');
   if (!/\p{Lu}|\d/u.test(name)) return at;
   stop = at + name.length;
   const title = /^, (?:the )?\p{Lu}[^\s,.;:]*(?: (?:of|the|and|[\p{Lu}][^\s,.;:]*))*/u.exec(
@@ -221,9 +221,8 @@ export function lexLine(
     let stop = at + raw.length;
     if (groups['word'] !== undefined) {
       at = addWord(builder, text, raw, at, stop);
-      const last = builder.forms[builder.forms.length - 1];
-      if ((last === 'named' || last === 'name') && text[at] === ' ') {
-        const named = last === 'named' ? readName(text, at + 1, end) : at;
+      if (text[at] === ' ' && beforeName(builder.forms)) {
+        const named = readName(text, at + 1, end);
         if (named > at + 1 && !selfNames.some(({ text: name }) => text.startsWith(name, at + 1))) {
           builder.add(WordClass.Name, text.slice(at + 1, named), at + 1, named, 1);
           at = named;
@@ -248,6 +247,25 @@ export function lexLine(
     at = stop;
   }
   return { text, ...builder };
+}
+
+/** Whether a name may follow: "named …", "its name is …", "meld them into …", "planeswalk to …". */
+function beforeName(forms: readonly string[]): boolean {
+  const [before = '', last = ''] = forms.slice(-2);
+  switch (last) {
+    case 'named':
+      return before !== 'differently';
+    case 'with':
+      return before === 'partner';
+    case 'is':
+      return before === 'name';
+    case 'into':
+      return before === 'them' && /^meld/.test(forms[forms.length - 3] ?? '');
+    case 'to':
+      return /^planeswalk/.test(before);
+    default:
+      return false;
+  }
 }
 
 function addWord(builder: Builder, text: string, raw: string, start: number, end: number): number {
