@@ -12,7 +12,7 @@ export interface AbilityOptions {
   readonly spell: boolean;
 }
 
-type Line = Pick<OracleLine, 'bullet' | 'label' | 'chapter' | 'loyalty' | 'range' | 'parts'>;
+type Line = Pick<OracleLine, 'bullet' | 'plus' | 'label' | 'chapter' | 'loyalty' | 'range' | 'parts'>;
 
 const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 
@@ -26,14 +26,6 @@ function romanNumber(text: string): number {
 }
 
 function chaptersOf(text: string): readonly number[] {
-  const range = /^([IVX]+)\s*[-–—]\s*([IVX]+)$/.exec(text.trim());
-  if (range) {
-    const first = romanNumber(range[1]!);
-    return Array.from(
-      { length: Math.max(0, romanNumber(range[2]!) - first + 1) },
-      (_, index) => first + index,
-    );
-  }
   return text.split(',').map((part) => romanNumber(part.trim()));
 }
 
@@ -66,11 +58,17 @@ function modesHead(meaning: Meaning): Meaning | undefined {
 }
 
 function isMode(line: Line): boolean {
-  return line.bullet || (line.label?.startsWith('+ ') ?? false);
+  return line.bullet || line.plus === true;
 }
 
-function symbolsOf(label: string | undefined): readonly string[] | undefined {
-  return label?.startsWith('+ ') ? (label.match(/\{[^}]+\}/g) ?? []) : undefined;
+/** The symbols before the dash of a mode that has a cost of its own (spree, CR 702.172). */
+function modeCost(line: Line): readonly string[] | undefined {
+  if (line.plus !== true) return undefined;
+  const cost = line.parts.find(({ role }) => role === 'cost')?.meaning;
+  const of = (cost as Meaning | undefined)?.['of'];
+  return (Array.isArray(of) ? (of as unknown[]).flat() : []).flatMap((each) =>
+    typeof each === 'string' ? [each] : [],
+  );
 }
 
 class Reader {
@@ -116,7 +114,7 @@ class Reader {
     const key = `${this.options.keyPrefix}${this.firstKey + index}`;
     if (line.range !== undefined) return this.readRow(line, index, key, sentences);
     if (this.readLevel(line, place, key, sentences)) return 0;
-    if (symbolsOf(line.label)) {
+    if (line.plus === true) {
       // Spree has no heading of its own: its modes are the lines that begin with a cost (CR 702.172).
       const { modes, after } = this.modesFrom(index);
       const head: Meaning = { kind: 'spree', span: first.meaning.span };
@@ -200,8 +198,8 @@ class Reader {
     const modes: Modes['modes'][number][] = [];
     let at = first;
     for (; at < this.lines.length && isMode(this.lines[at]!); at += 1) {
-      const { label } = this.lines[at]!;
-      modes.push({ label, cost: symbolsOf(label), sentences: this.sentencesOf(at) });
+      const line = this.lines[at]!;
+      modes.push({ label: line.label, cost: modeCost(line), sentences: this.sentencesOf(at) });
     }
     return { modes, after: at };
   }

@@ -5,7 +5,8 @@ import type { Words } from '../run/play';
 import type { ObjectId } from '../state/identity';
 import type { BoardView } from './characteristics';
 import { aboutObject, affectedObjects, gatesHold, staticFrame } from './frames';
-import { objectEffects, readStatic } from './static-effects/read-static';
+import { readStatic } from './static-effects/read-static';
+import { isSupportedRule } from './static-effects/rules';
 
 /** Words with a short name of what they are. */
 export interface UnsupportedStatic {
@@ -25,10 +26,14 @@ function wordsOf(
 /** What cannot be evaluated in an effect that was read: its conditions, whom it affects, its amounts. */
 function findInEffects(board: BoardView, id: ObjectId, ability: Ability): UnsupportedStatic[] {
   const found: UnsupportedStatic[] = [];
-  for (const effect of objectEffects(ability)) {
+  for (const effect of readStatic(ability).effects) {
     const frame = staticFrame(board, board.state, id, ability);
+    if (effect.kind === 'rule' && !isSupportedRule(effect.does)) {
+      found.push({ words: wordsOf(id, ability, effect.does), what: effect.does.kind });
+      continue;
+    }
     try {
-      if (!gatesHold(frame, effect)) continue;
+      if (!gatesHold(frame, effect) || effect.kind !== 'objects') continue;
       const [first] = affectedObjects(frame, effect);
       const about = first === undefined ? frame : aboutObject(frame, first);
       for (const { does } of effect.parts) does?.(about, first ?? id);

@@ -34,7 +34,7 @@ export function isRule(does: Meaning): boolean {
       // "Attacks each combat if able", "doesn't untap during your untap step", "can block an additional creature each combat".
       return (
         isNode(inner) &&
-        (isRule(inner) || /^(?:attack|attackYou|attackPlayer|block|negated|isPassive)$/.test(inner.kind))
+        (isRule(inner) || /^(?:attack|attackYou|attackPlayer|block|must|negated|isPassive)$/.test(inner.kind))
       );
     case 'negated':
       return isNode(inner) && /^(?:untap|lose|have)/.test(inner.kind);
@@ -42,4 +42,66 @@ export function isRule(does: Meaning): boolean {
       return does['what'] === 'maximum hand size';
   }
   return false;
+}
+
+const known: Readonly<Record<string, readonly string[]>> = {
+  cant: [
+    'attack',
+    'block',
+    'attackBlockCrew',
+    'attackYou',
+    'isPassive',
+    'gainLifeAny',
+    'castMoreThan',
+    'cast',
+    'play',
+    'actions',
+    'draw',
+  ],
+  can: ['attackAsThough', 'attackThisTurn', 'blockOnly', 'blockMore'],
+  may: ['playAdditional', 'cast'],
+  until: ['attack', 'block', 'must', 'negated', 'can'],
+  negated: ['untap'],
+};
+
+const passives =
+  /^(?:blocked|countered|sacrificed|attacked|cast|activated|prevented|equipped|enchanted|destroyed|regenerated)$/;
+
+function isKnownAct(verb: string, act: Meaning): boolean {
+  if (act.kind === 'or' || act.kind === 'and') {
+    return [act['one'], act['other']].every((each) => isNode(each) && isKnownAct(verb, each));
+  }
+  if (!(known[verb] ?? []).includes(act.kind)) return false;
+  switch (act.kind) {
+    case 'isPassive': {
+      const done = act['done'];
+      if (!isNode(done)) return passives.test(String(done));
+      return done.kind === 'enchantedBy'
+        ? done['way'] === 'blocked'
+        : /^(?:blockedMore|blockedExcept|theTarget)$/.test(done.kind);
+    }
+    case 'cast':
+      return verb !== 'may' || (isNode(act['how']) && act['how'].kind === 'asThough');
+    case 'actions':
+      return act['verb'] === 'lose the game' || act['verb'] === 'win the game';
+  }
+  return true;
+}
+
+/** Whether the questions of game-rules.ts take this effect into account. */
+export function isSupportedRule(does: Meaning): boolean {
+  const inner = does['does'];
+  switch (does.kind) {
+    case 'cost':
+    case 'additionalCost':
+    case 'reducesOnly':
+    case 'maxHand':
+    case 'maxHandIs':
+    case 'maxHandEqual':
+    case 'hasNoCards':
+    case 'mustBlock':
+    case 'assign':
+      return true;
+  }
+  return isNode(inner) && isKnownAct(does.kind, inner);
 }
