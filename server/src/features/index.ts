@@ -14,4 +14,6 @@ export * from './rules-comparison';
 export * from './rules-dependence';
 export * from './rules-document';
 export * from './rules-hover';
+export * from './scenario-cards';
+export * from './scenario-problems';
 export * from './semantic-tokens';
