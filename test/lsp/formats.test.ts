@@ -150,7 +150,7 @@ describe('a Magic Set Editor package', () => {
     );
     const { text } = await ask(packMseSet(set));
     expect(text).toBe(set);
-    const uri = 'cardwright-mse:/cards/lanternfall.mse-set/set.txt?file:///cards/lanternfall.mse-set';
+    const uri = 'cardwright-mse:/cards/lanternfall.mse-set?file:///cards/lanternfall.mse-set';
     const diagnostics = await server.open(uri, 'plaintext', set);
     expect(server.underlined(uri, diagnostics)).toContain('undefined-choice: the chosen color');
   });

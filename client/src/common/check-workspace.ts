@@ -34,12 +34,11 @@ async function checkFiles(
   progress: vscode.Progress<{ message?: string; increment?: number }>,
   cancelled: vscode.CancellationToken,
 ): Promise<CheckFilesResult | undefined> {
-  const uris = await vscode.workspace.findFiles(
-    CARD_FILES,
-    '**/{node_modules,.git}/**',
-    undefined,
-    cancelled,
+  const passedOver = '**/{node_modules,.git}/**';
+  const found = await Promise.all(
+    CARD_FILES.map((files) => vscode.workspace.findFiles(files, passedOver, undefined, cancelled)),
   );
+  const uris = found.flat();
   let sum: CheckFilesResult = { files: 0, cards: 0, errors: 0, warnings: 0, information: 0, hints: 0 };
   let batch: FileToCheck[] = [];
   let length = 0;

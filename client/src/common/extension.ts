@@ -32,7 +32,7 @@ export async function activate(
     outputChannel: log,
     initializationOptions,
     // Diagnostics of files that are not open are taken back when the file changes on disk.
-    synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher(CARD_FILES) },
+    synchronize: { fileEvents: CARD_FILES.map((files) => vscode.workspace.createFileSystemWatcher(files)) },
     markdown: { isTrusted: false, supportHtml: false },
   });
   client.onNotification('cardwright/status', (told: DocumentStatus) => status.tell(told));

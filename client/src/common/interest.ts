@@ -15,8 +15,11 @@ export const LANGUAGES = [
   'plaintext',
 ] as const;
 
-/** The names of files that may hold cards, for searches. */
-export const CARD_FILES = '**/{*.{card,json,jsonl,ndjson,txt,tsv,xml,cardconjurer,mse-set},set}';
+/** The names of files that may hold cards, for searches; an unpacked Magic Set Editor set has no ending. */
+export const CARD_FILES = [
+  '**/*.{card,json,jsonl,ndjson,txt,tsv,xml,cardconjurer,mse-set}',
+  '**/set',
+] as const;
 
 /** How much of a document is looked at. */
 const SAMPLE_LENGTH = 65_536;

@@ -3,12 +3,12 @@ import * as vscode from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import type { ReadMseSetParams, ReadMseSetResult } from '../../../server/src/protocol';
 
-/** The scheme of such a document: the package's own address stands in the query, its name in the path. */
+/** The scheme of such a document: it has the package's path, and the package's whole address in the query. */
 export const MSE_SCHEME = 'cardwright-mse';
 
 /** The address of the text inside a package. */
 export function addressOfSet(file: vscode.Uri): vscode.Uri {
-  return vscode.Uri.from({ scheme: MSE_SCHEME, path: `${file.path}/set.txt`, query: file.toString() });
+  return vscode.Uri.from({ scheme: MSE_SCHEME, path: file.path, query: file.toString() });
 }
 
 /** Asks the server for the text of packages, and tells when one changed on the disk. */
@@ -47,7 +47,8 @@ export async function openMseSet(named?: unknown): Promise<void> {
   const file = named instanceof vscode.Uri ? named : (fileInFront() ?? (await pickFile()));
   if (!file) return;
   try {
-    const document = await vscode.workspace.openTextDocument(addressOfSet(file));
+    const address = file.scheme === MSE_SCHEME ? file : addressOfSet(file);
+    const document = await vscode.workspace.openTextDocument(address);
     await vscode.window.showTextDocument(document, { preview: false });
   } catch (error) {
     void vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error));
