@@ -1,6 +1,13 @@
 // Follows what points out of its own ability: to other abilities of the object (CR 607), to costs, to the object.
-import { bestOf, type Mention, type Want } from './mention';
-import type { Antecedent, DanglingReason, OracleReference, ReferenceContext } from './reference';
+import { bestOf, type Want } from './mention';
+import type {
+  Antecedent,
+  DanglingReason,
+  OracleReference,
+  Place,
+  ReferenceContext,
+  ReferenceKind,
+} from './reference';
 import type { Scope, Variable } from './scope';
 import type { FaceWalk } from './walk-face';
 import { sortOf } from './walk-state';
@@ -64,11 +71,6 @@ function followChains(found: readonly OracleReference[]): readonly OracleReferen
   return found.map(follow);
 }
 
-/** The ability that a scope belongs to: its own, its heading's, that around a quote. */
-function ability(scope: Scope): Scope {
-  return outward(scope).at(-1) ?? scope;
-}
-
 /**
  * The other abilities of the object in the order in which they are asked: those before, the nearest first, then those
  * after, then what quotes give to others (they may speak of each other: CR 607.1a, 607.1d), then other faces (607.1b).
@@ -109,44 +111,72 @@ function valueOf(
     const [first] = named(other).filter(({ way }) => way === 'cost');
     if (first) return toOne(first.place, true);
   }
-  if (manaCost === undefined) return toOne('mana cost', false);
   // An X that nothing defines is chosen by the player (CR 107.3f), where the text first has them do something X times.
   for (let own: Scope | undefined = scope; own; own = own.heading ?? own.outer) {
     const first = own.variables.find((each) => each.name === name && each.way !== 'where');
     if (first) return toOne(first.place, false);
   }
+  if (manaCost === undefined) return toOne('mana cost', false);
   return missing('no value');
 }
 
 /** "Exiled with", "created with": everything that any ability of the object exiles or makes. */
 function doneWith(want: Want, scope: Scope, walk: FaceWalk, otherFaces: readonly FaceWalk[]): Link {
   const own = [scope, ...others(scope, walk, otherFaces)];
-  const done = own.flatMap(({ mentions }) => mentions.filter(({ act }) => want.acts.includes(act)));
-  const places = [...new Set(done.map(({ place }) => place))];
+  const done = own.flatMap(({ mentions }) =>
+    mentions.filter(({ sort, act }) => sort === 'object' && want.acts.includes(act)),
+  );
+  const places = [...new Set(done.map(({ place }) => place))].sort(inTextOrder);
   const [to, ...also] = places;
   if (!to) return walk.specializes ? toOne('earlier face', true) : missing('no linked ability');
   return { to, also, others: [], linked: places.some(({ line }) => line !== want.from.line) };
 }
 
+/** By kind: what looks back within its own ability, or in the lines of one spell, and is never linked (CR 607). */
+const lookingBack: ReadonlySet<ReferenceKind> = new Set([
+  'pronoun',
+  'definite',
+  'player',
+  'amount',
+  'rest',
+  'other',
+  'first',
+]);
+
 function elsewhere(want: Want, scope: Scope, walk: FaceWalk, otherFaces: readonly FaceWalk[]): Link {
   // What stands before it in the same ability comes first, also where that was not read.
-  const own = want.acts.length === 0 && want.sort !== 'choice';
-  if (own && [scope, ...outward(scope)].some(({ unread }) => unread)) return missing('unread words');
-  for (const other of [...outward(scope), ...others(scope, walk, otherFaces)]) {
-    const best: Mention[] = bestOf(want, other.mentions);
-    const [first, ...equal] = best;
+  const own = outward(scope);
+  const back = lookingBack.has(want.kind);
+  if (back && [scope, ...own].some(({ unread }) => unread)) return missing('unread words');
+  const asked = !back
+    ? others(scope, walk, otherFaces)
+    : walk.mayBeSpell || speaksOfBefore(want, scope)
+      ? others(scope, walk, []).filter(({ line }) => line < scope.line)
+      : [];
+  for (const other of [...own, ...asked]) {
+    const [first, ...equal] = bestOf(want, other.mentions);
     if (!first || first.place === want.from) continue;
-    const linked = ability(other) !== ability(scope);
     return toOne(
       first.place,
-      linked,
+      !own.includes(other),
       equal.map(({ place }) => place),
     );
   }
   if (sortOf(want) === 'choice' || want.acts.length > 0) return missing('no linked ability');
-  return missing(
-    walk.scopes.some(({ mentions }) => mentions.length > 0) ? 'nothing fitting' : 'nothing named',
+  const named = walk.scopes.some(({ mentions }) =>
+    mentions.some(({ place }) => inTextOrder(place, want.from) < 0),
   );
+  return missing(named ? 'nothing fitting' : 'nothing named');
+}
+
+/** "When this creature leaves the battlefield, that player draws a card", "the token": these undo an earlier ability. */
+function speaksOfBefore({ kind, from }: Want, { leaves }: Scope): boolean {
+  if (kind === 'definite') return leaves || from.node?.['det'] === 'the';
+  return kind === 'player' && leaves;
+}
+
+function inTextOrder(one: Place, other: Place): number {
+  return one.face - other.face || one.line - other.line || one.span.start - other.span.start;
 }
 
 function outward(scope: Scope): Scope[] {

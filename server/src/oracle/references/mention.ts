@@ -58,6 +58,9 @@ export interface Want {
   readonly tail: string;
 }
 
+/** How far back a phrase looks; no ability that people write names as many things. */
+const mostMentions = 200;
+
 /** How well a mention is meant by a phrase: numbers to compare one after the other, the higher the better. */
 type Rank = readonly number[];
 
@@ -91,7 +94,8 @@ function rank(want: Want, mention: Mention): Rank | undefined {
   const sameVerb = mention.step === want.step && want.depth === 0 && mention.depth === 0;
   if (sameVerb && !want.subject && want.sort === 'object' && !mayBeSubject(want, mention)) return undefined;
   // "Each other creature with the same name as that creature" is not that creature.
-  const inside = mention.sort === 'object' && !mention.nouns.has('copy') && holds(mention.place, want.from);
+  const phrase = mention.place.node?.kind;
+  const inside = (phrase === 'object' || phrase === 'objects') && holds(mention.place, want.from);
   if (inside && want.kind !== 'pronoun') return undefined;
   // "Create that many tokens" tells the amount and does not give it.
   if (mention.sort === 'amount' && holds(mention.place, want.from)) return undefined;
@@ -149,7 +153,8 @@ function compare(first: Rank, second: Rank): number {
 export function bestOf(want: Want, mentions: readonly Mention[]): Mention[] {
   let best: Mention[] = [];
   let highest: Rank | undefined;
-  for (let index = mentions.length - 1; index >= 0; index -= 1) {
+  const last = Math.max(0, mentions.length - mostMentions);
+  for (let index = mentions.length - 1; index >= last; index -= 1) {
     const mention = mentions[index]!;
     const next = rank(want, mention);
     if (!next) continue;

@@ -27,6 +27,10 @@ export class NodeWords extends PointingWords {
       case 'counters':
         this.countersPhrase(node);
         return;
+      case 'atLeastCounters':
+        this.bringAmount('count', false);
+        this.bring(new Set(['counter']), undefined);
+        return;
       case 'allOf':
         if ('which' in node) this.bring(new Set(['ability']), true);
         return;
@@ -132,6 +136,8 @@ export class NodeWords extends PointingWords {
     let at = Math.max(this.findWords(value), this.span.start);
     for (const word of words) {
       const found = this.findFree(word.text, at);
+      // The node has spoken of these words itself.
+      if (found < 0 && word.refers && this.findWords(word.text, at) >= 0) continue;
       this.word(word, parent, found < 0 ? undefined : found);
       if (found >= 0) at = found + word.text.length;
     }

@@ -130,11 +130,15 @@ export class PointingWords extends WalkState {
         ? 'pronoun'
         : 'definite';
     const depth = text === 'it' || text === 'them' ? this.depth : this.depth + 1;
-    const number = text === 'the other' ? undefined : many;
+    // "The other" of two: what is meant is the two of which one has been named.
+    const number = text === 'the other' ? true : many;
     this.refer(this.want(kind, 'object', place, { nouns, many: number, pronoun: noun === '', depth }));
   }
 
-  private variable(name: string, place: Place): void {
+  private variable(name: string, at: Place): void {
+    const { start, end } = at.span;
+    const symbol = this.text[start - 1] === '{' && this.text[end] === '}';
+    const place = symbol ? { ...at, span: { start: start - 1, end: end + 1 } } : at;
     if (this.paying === 'cost') {
       this.scope.variables.push({ name, place, way: 'cost' });
       return;

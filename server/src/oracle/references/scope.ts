@@ -19,6 +19,8 @@ export interface Scope {
   readonly variables: Variable[];
   /** Whether words were not read in it. */
   unread: boolean;
+  /** Whether it speaks of something that leaves the battlefield. */
+  leaves: boolean;
   /** The scope of the heading that a mode or a row of a table belongs to. */
   readonly heading: Scope | undefined;
   /** The scope that a quote stands in. */

@@ -133,7 +133,7 @@ export class FaceWalk extends NodeWords {
       this.impersonal = does?.kind === 'becomes' && /^(?:day|night)$/.test(String(does['state']));
     } else if (factKinds.has(kind) && depth === 0) this.step += 1;
     else if (actKinds.has(kind) && !innerVerb(node)) {
-      this.act = kind;
+      this.act = putsIntoExile(node) ? 'exile' : kind;
       this.subject = this.oblique = false;
       if (depth === 0) {
         if (!this.opened) this.step += 1;
@@ -141,6 +141,7 @@ export class FaceWalk extends NodeWords {
       }
     }
     if (kind === 'forEachLead') this.step += 1;
+    else if (kind === 'leave') this.scope.leaves = true;
     if (eventKinds.has(kind)) this.event = true;
     if (costKinds.has(kind)) this.paying = 'cost';
     else if (kind === 'pay') this.paying ??= 'pay';
@@ -316,6 +317,11 @@ export class FaceWalk extends NodeWords {
     const tail = furtherDescribed ? this.wordsOf(this.place()).replace(/^the \p{L}+/u, '') : '';
     return this.refer(this.want(kind, 'object', this.place(), { nouns, many, acts, tail }));
   }
+}
+
+/** "Put that card into exile" exiles it. */
+function putsIntoExile({ kind, to }: Meaning): boolean {
+  return (kind === 'put' || kind === 'conjure') && (to as { place?: unknown } | undefined)?.place === 'exile';
 }
 
 /** "The sacrificed creature": what was done to what a description names; nothing for other descriptions. */

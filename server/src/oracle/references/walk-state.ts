@@ -38,6 +38,8 @@ export class WalkState {
   protected open: Mention[] = [];
   private readonly shared = new Map<string, Entity>();
   protected readonly spell: boolean;
+  /** Whether the lines may be one after the other what a spell does, so that one speaks of what another names. */
+  readonly mayBeSpell: boolean;
   /** Whether the object has had another face before (an action of digital play). */
   specializes = false;
 
@@ -46,6 +48,7 @@ export class WalkState {
     protected readonly tree: OracleTree,
   ) {
     this.spell = /\b(?:instant|sorcery)\b/i.test(tree.typeLine ?? '');
+    this.mayBeSpell = this.spell || !tree.typeLine;
   }
 
   protected newScope(
@@ -60,6 +63,7 @@ export class WalkState {
       mentions: [],
       variables: [],
       unread: false,
+      leaves: false,
       heading,
       outer,
       holder,
