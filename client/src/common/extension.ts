@@ -6,6 +6,7 @@ import { CheckPages, PAGE_SCHEME } from './check-pages';
 import { checkWorkspace } from './check-workspace';
 import { CARD_FILES, FORGE_SCRIPT, isForgeScript, isInteresting, LANGUAGES } from './interest';
 import { MSE_SCHEME, MseSets, openMseSet } from './mse-sets';
+import { registerRules, RULES_SCHEME } from '../rules';
 import { StatusItem } from './status-item';
 
 /** Makes a client whose server runs in the right place. */
@@ -23,12 +24,17 @@ export interface CardwrightApi {
 export async function activate(
   context: vscode.ExtensionContext,
   createClient: CreateClient,
+  homeFolder?: string,
 ): Promise<CardwrightApi> {
   const log = vscode.window.createOutputChannel('Cardwright', { log: true });
   const status = new StatusItem();
-  const initializationOptions: InitializationOptions = { pageLink: `${PAGE_SCHEME}:/{page}.md` };
+  const initializationOptions: InitializationOptions = {
+    pageLink: `${PAGE_SCHEME}:/{page}.md`,
+    servesFiles: true,
+    rulesScheme: RULES_SCHEME,
+  };
   const client = createClient({
-    documentSelector: LANGUAGES.map((language) => ({ language })),
+    documentSelector: [...LANGUAGES.map((language) => ({ language })), { scheme: RULES_SCHEME }],
     outputChannel: log,
     initializationOptions,
     // Diagnostics of files that are not open are taken back when the file changes on disk.
@@ -56,6 +62,13 @@ export async function activate(
   context.subscriptions.push(
     log,
     status,
+    registerRules({
+      client,
+      start,
+      hasCards: isInteresting,
+      folder: vscode.Uri.joinPath(context.globalStorageUri, 'rules'),
+      ...(homeFolder === undefined ? {} : { homeFolder }),
+    }),
     { dispose: () => void (started && client.dispose()) },
     sets,
     vscode.workspace.registerTextDocumentContentProvider(PAGE_SCHEME, new CheckPages(context.extensionUri)),

@@ -1,4 +1,5 @@
 // Entry of the extension where Node is at hand: the server is a process of its own.
+import { homedir } from 'node:os';
 import * as vscode from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 import { activate as activateCommon } from '../common/extension';
@@ -11,5 +12,6 @@ export function activate(context: vscode.ExtensionContext): Promise<CardwrightAp
     context,
     (options) =>
       new LanguageClient('cardwright', 'Cardwright', { module, transport: TransportKind.ipc }, options),
+    homedir(),
   );
 }

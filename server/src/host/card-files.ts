@@ -40,6 +40,6 @@ export function listCardFiles(folders: readonly string[]): string[] {
   return folders
     .filter((folder) => folder.startsWith('file:'))
     .flatMap((folder) => listFiles(fileURLToPath(folder)))
-    .filter((path) => /\.(?:card|json|jsonl|ndjson)$/i.test(path))
+    .filter((path) => /(?:\.(?:card|json|jsonl|ndjson|txt|tsv|xml|cardconjurer)|[\\/]set)$/i.test(path))
     .map((path) => pathToFileURL(path).href);
 }
