@@ -81,4 +81,18 @@ describe('a big file', () => {
     expect(code).toBe(2);
     expect(err).toMatch(/cut\.json\.gz: the file ends early/);
   });
+
+  it('is converted as when it is read whole', async () => {
+    const texts = [];
+    for (const name of ['list.json', 'packed.json.gz', 'uneven.json']) {
+      const { code, out, err } = await run(['convert', at(name), '--to', 'card']);
+      expect(code).toBe(0);
+      expect(err).toContain('the field “id” (12000 cards)');
+      texts.push(out);
+    }
+    expect(texts[0]).toMatch(/^Tide Moth 0 \{1\}\{U\}\nCreature — Moth\nFlying\n/);
+    expect(texts[0]!.split('\n\n')).toHaveLength(CARDS);
+    expect(texts[1]).toBe(texts[0]);
+    expect(texts[2]).toBe(texts[0]);
+  });
 });

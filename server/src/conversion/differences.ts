@@ -14,11 +14,28 @@ const FIELDS: Readonly<Record<FaceField, string>> = {
   defense: 'defense',
 };
 
+/** More cards than this are written and read again in groups, so that a big file is not held as a tree. */
+const MOST_CARDS = 4000;
+
 /**
  * What of the cards another reader of the written file would not get, beyond what the writer has said itself.
  * Faces that are missing in the file are the writer's to tell.
  */
 export function findDifferences(
+  cards: readonly Card[],
+  written: WrittenFile,
+  format: FileFormat,
+): readonly NotCarried[] {
+  if (cards.length <= MOST_CARDS) return differencesIn(cards, written, format);
+  const found: NotCarried[] = [];
+  for (let at = 0; at < cards.length; at += MOST_CARDS) {
+    const some = cards.slice(at, at + MOST_CARDS);
+    for (const one of differencesIn(some, format.writeFile!(some), format)) found.push(one);
+  }
+  return found;
+}
+
+function differencesIn(
   cards: readonly Card[],
   { text, files }: WrittenFile,
   format: FileFormat,

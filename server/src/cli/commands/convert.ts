@@ -1,14 +1,18 @@
 // `cardwright convert FILE... --to FORMAT [--as FORMAT] [--output PATH] [--json]`: card files in another format.
-import { convert, writableFormats } from '../../conversion';
+import { SourceCards, writableFormats } from '../../conversion';
 import type { Conversion, Loss, Source } from '../../conversion';
 import type { FileFormat } from '../../formats';
 import { FORMATS, chooseFormat, findFormat } from '../../formats';
 import { isPackage, packMseSet, readMseSet } from '../../formats/mse';
+import { UnevenText } from '../../host/text-pieces';
+import { NotCuttable, cutIntoParts } from '../file-parts';
 
 /** What the command needs from outside. */
 export interface ConvertIo {
   /** The bytes of a file, unpacked if it is `.gz`; `-` is standard input. Throws with a message for people. */
   readFile(path: string): Uint8Array | Promise<Uint8Array>;
+  /** The text of a file that is too long to be read at once, in pieces that end with lines; undefined for others. */
+  readPieces?(path: string): AsyncIterable<string> | undefined;
   /** Writes a file; folders on its path that are missing are made. */
   writeFile(path: string, content: string | Uint8Array): void | Promise<void>;
   /** Writes to standard output. */
@@ -35,9 +39,13 @@ export async function runConvert(args: ConvertArguments, io: ConvertIo): Promise
   try {
     const target = targetFormat(args.to);
     if (args.files.length === 0) throw new Error('Say which files to convert.');
-    const sources: Source[] = [];
-    for (const path of args.files) sources.push(await openSource(path, args.as, io));
-    const conversion = convert(sources, target);
+    const gathered = new SourceCards();
+    for (const path of args.files) {
+      const inParts = await gatherParts(path, args.as, io);
+      if (inParts) gathered.addAll(inParts);
+      else gathered.add(await openSource(path, args.as, io));
+    }
+    const conversion = gathered.convertTo(target);
     if (!conversion) throw new Error(`${target.title} cannot be written.`);
     if (conversion.cards.length === 0) throw new Error('There are no cards in these files.');
     await write(conversion, target, args.output, io);
@@ -57,6 +65,30 @@ function targetFormat(id: string): FileFormat {
   if (target) return target;
   const known = findFormat(id) ? `“${id}” can be read, not written` : `There is no format “${id}”`;
   throw new Error(`${known}. Write one of: ${writable.map((format) => format.id).join(', ')}.`);
+}
+
+/** The cards of a long file with one card a line; undefined for any other, which is to be read whole. */
+async function gatherParts(
+  path: string,
+  as: string | undefined,
+  io: ConvertIo,
+): Promise<SourceCards | undefined> {
+  const pieces = io.readPieces?.(path);
+  if (!pieces) return undefined;
+  const gathered = new SourceCards();
+  const named = path.replace(/\.gz$/i, '');
+  let format: FileFormat | undefined;
+  try {
+    for await (const { text } of cutIntoParts(pieces)) {
+      format ??= as === undefined ? chooseFormat({ path: named, languageId: '', text }) : findFormat(as);
+      if (format?.id !== 'scryfall-json') return undefined;
+      gathered.add({ format, text });
+    }
+    return gathered;
+  } catch (error) {
+    if (error instanceof NotCuttable || error instanceof UnevenText) return undefined;
+    throw error;
+  }
 }
 
 async function openSource(path: string, as: string | undefined, io: ConvertIo): Promise<Source> {
