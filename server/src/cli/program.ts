@@ -3,12 +3,14 @@ import { Command, CommanderError, Option } from 'commander';
 import packageJson from '../../package.json';
 import { FORMATS } from '../formats';
 import { FileError, readBytes, readText, writeSafely } from '../host/files';
+import { isLong, readPieces } from '../host/text-pieces';
 import { UsageError } from './arguments';
 import { runCheck, type CheckOptions } from './commands/check';
 import { runConvert } from './commands/convert';
 import { runFix, type FixOptions } from './commands/fix';
 import { runRead, type ReadOptions } from './commands/read';
 import { runRules } from './commands/rules';
+import { PART_LENGTH } from './file-parts';
 import type { Terminal } from './terminal';
 
 const pathHelp = 'files or folders; - is standard input (say its format with --as)';
@@ -96,7 +98,12 @@ export async function runProgram(
       async (files: string[], options: { to: string; as?: string; output?: string; json?: boolean }) => {
         code = await runConvert(
           { files, ...options },
-          { ...io, readFile: readBytes, writeFile: writeSafely },
+          {
+            ...io,
+            readFile: readBytes,
+            readPieces: (path) => (isLong(path) ? readPieces(path, PART_LENGTH) : undefined),
+            writeFile: writeSafely,
+          },
         );
       },
     );
