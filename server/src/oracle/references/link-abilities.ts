@@ -1,5 +1,5 @@
 // Follows what points out of its own ability: to other abilities of the object (CR 607), to costs, to the object.
-import { bestOf, type Want } from './mention';
+import { bestOf, isDoubtful, type Mention, type Want } from './mention';
 import type {
   Antecedent,
   DanglingReason,
@@ -41,13 +41,13 @@ export function linkAbilities(
   { manaCost }: ReferenceContext,
 ): readonly OracleReference[] {
   const { found } = walk;
-  for (const { want, scope, at } of walk.pending) {
+  for (const { want, scope, otherwise, at } of walk.pending) {
     const link =
       want.sort === 'variable'
         ? valueOf(want, scope, walk, otherFaces, manaCost)
         : want.kind === 'exiledWith' || want.kind === 'createdWith'
           ? doneWith(want, scope, walk, otherFaces)
-          : elsewhere(want, scope, walk, otherFaces);
+          : elsewhere(want, scope, otherwise, walk, otherFaces);
     const certain = !link.missing || !mayStandUnread(scope, walk, otherFaces);
     const { kind, from, sort } = found[at]!;
     found[at] = { kind, from, sort, ...link, ...(!certain && { missing: 'unread words' }) };
@@ -143,7 +143,13 @@ const lookingBack: ReadonlySet<ReferenceKind> = new Set([
   'first',
 ]);
 
-function elsewhere(want: Want, scope: Scope, walk: FaceWalk, otherFaces: readonly FaceWalk[]): Link {
+function elsewhere(
+  want: Want,
+  scope: Scope,
+  otherwise: readonly Mention[],
+  walk: FaceWalk,
+  otherFaces: readonly FaceWalk[],
+): Link {
   // What stands before it in the same ability comes first, also where that was not read.
   const own = outward(scope);
   const back = lookingBack.has(want.kind);
@@ -156,12 +162,10 @@ function elsewhere(want: Want, scope: Scope, walk: FaceWalk, otherFaces: readonl
   for (const other of [...own, ...asked]) {
     const [first, ...equal] = bestOf(want, other.mentions);
     if (!first || first.place === want.from) continue;
-    return toOne(
-      first.place,
-      !own.includes(other),
-      equal.map(({ place }) => place),
-    );
+    if (otherwise.length > 0 && isDoubtful(want, [first])) continue;
+    return toOne(first.place, !own.includes(other), equal.map(placeOf));
   }
+  if (otherwise[0]) return toOne(otherwise[0].place, false, otherwise.slice(1).map(placeOf));
   if (sortOf(want) === 'choice' || want.acts.length > 0) return missing('no linked ability');
   const named = walk.scopes.some(({ mentions }) =>
     mentions.some(({ place }) => inTextOrder(place, want.from) < 0),
@@ -174,6 +178,8 @@ function speaksOfBefore({ kind, from }: Want, { leaves }: Scope): boolean {
   if (kind === 'definite') return leaves || from.node?.['det'] === 'the';
   return kind === 'player' && leaves;
 }
+
+const placeOf = ({ place }: Mention): Place => place;
 
 function inTextOrder(one: Place, other: Place): number {
   return one.face - other.face || one.line - other.line || one.span.start - other.span.start;

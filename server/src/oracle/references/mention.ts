@@ -149,6 +149,16 @@ function compare(first: Rank, second: Rank): number {
   return 0;
 }
 
+/**
+ * Whether "that creature" can hardly be what is offered, so that an earlier line of the spell is asked first: the
+ * number or the type is another one.
+ */
+export function isDoubtful(want: Want, [first]: readonly Mention[]): boolean {
+  if (want.kind !== 'definite' || !first) return false;
+  const numbered = want.many === undefined || first.many === undefined || want.many === first.many;
+  return !numbered || fitOf(want.nouns, first.nouns) === 1;
+}
+
 /** The mentions that a phrase can mean best, one for each entity; the first is the one to take. */
 export function bestOf(want: Want, mentions: readonly Mention[]): Mention[] {
   let best: Mention[] = [];

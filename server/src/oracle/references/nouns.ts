@@ -1,5 +1,5 @@
 // Which nouns a phrase can be called by: its words, the card type behind a subtype, and what covers what.
-import { findSubtype } from '../../vocabulary';
+import { cardTypes, findSubtype } from '../../vocabulary';
 import type { Meaning } from '../tree';
 
 const permanents = new Set([
@@ -25,6 +25,7 @@ const typeless = new Set([
   'commander',
   'one',
 ]);
+const cardTypeNouns: ReadonlySet<string> = new Set([...cardTypes].map((type) => type.toLowerCase()));
 const nounSlots = ['noun', 'types', 'anyTypes', 'allTypes', 'eachType', 'of', 'one', 'other', 'what', 'role'];
 
 const kindsOfSubtype = new Map<string, readonly string[]>();
@@ -65,10 +66,16 @@ export function fitOf(wanted: ReadonlySet<string>, offered: ReadonlySet<string>)
     if (wanted.has(special) !== offered.has(special) && !(special === 'copy' && offered.has(special)))
       return 0;
   for (const noun of wanted) if (offered.has(noun)) return 3;
+  if (hasType(wanted) && hasType(offered)) return 1;
   for (const noun of wanted) if (typeless.has(noun)) return 2;
   for (const noun of offered) if (typeless.has(noun)) return 2;
   if (wanted.has('permanent')) for (const noun of offered) if (permanents.has(noun)) return 2;
   return 1;
+}
+
+function hasType(nouns: ReadonlySet<string>): boolean {
+  for (const noun of nouns) if (cardTypeNouns.has(noun)) return true;
+  return false;
 }
 
 /** Whether a phrase that is neither `object` nor `objects` is about several things; undefined where it may be. */

@@ -9,6 +9,10 @@ import { noNouns, WalkState } from './walk-state';
 /** Where "their" belongs to objects and not to players. */
 const ofObjects = /^(?:holders|also|xCost|alsoAdjective|alsoMany|chosenAlso|costsAre)$/;
 
+/** Where "they" belongs to players and not to objects: "creatures they control", "if they've lost life". */
+const ofPlayers =
+  /^(?:controlled|controlledThen|owned|thatPlayerDid|playerHasDone|hasDone|youAre|revealUntil)$/;
+
 /** A walk that knows what pointing words mean. */
 export class PointingWords extends WalkState {
   protected paying: 'cost' | 'pay' | undefined;
@@ -82,7 +86,7 @@ export class PointingWords extends WalkState {
         this.refer(this.want('choice', 'choice', place, { nouns: noun ? new Set([noun]) : noNouns }));
         return;
       case 'either':
-        this.refer(this.want('pronoun', 'either', place, { many, pronoun: true }));
+        this.theyWord(many, parent, place);
     }
   }
 
@@ -106,6 +110,14 @@ export class PointingWords extends WalkState {
     }
     const sort = ofObjects.test(parent.kind) ? 'object' : 'zone' in parent ? 'player' : 'either';
     this.refer(this.want('pronoun', sort, place, { nouns, pronoun: true, depth: this.depth + 1 }));
+  }
+
+  /** "They" in a phrase: players where they control or do something, else whatever was named. */
+  private theyWord(many: boolean | undefined, { kind }: Meaning, place: Place): void {
+    const player = ofPlayers.test(kind);
+    const sort = player ? 'player' : 'either';
+    const depth = this.depth + (player ? 1 : 0);
+    this.refer(this.want('pronoun', sort, place, { many: player ? undefined : many, pronoun: true, depth }));
   }
 
   private objectWord(text: string, noun: string, many: boolean | undefined, place: Place): void {

@@ -34,6 +34,8 @@ export interface Scope {
 export interface Pending {
   readonly want: Want;
   readonly scope: Scope;
+  /** What it means if nothing better is found elsewhere. */
+  readonly otherwise: readonly Mention[];
   /** Where its reference stands in the list of those found. */
   readonly at: number;
 }

@@ -1,7 +1,7 @@
 // What a walk through a face keeps: where it is, what has been brought in, and what has been found to point back.
 import type { Span } from '../../text';
 import type { Meaning, OracleTree } from '../tree';
-import { bestOf, holds, type Entity, type Mention, type Want } from './mention';
+import { bestOf, holds, isDoubtful, type Entity, type Mention, type Want } from './mention';
 import type { OracleReference, Place, Referent } from './reference';
 import type { Holder, Pending, Scope } from './scope';
 
@@ -220,9 +220,10 @@ export class WalkState {
     // "That card" is the object itself where nothing else is: "when this creature dies, exile that card".
     if (best.length === 0 && want.nouns.has('card'))
       best = bestOf({ ...want, pronoun: true }, this.scope.mentions);
-    const first = best[0];
+    const otherwise = this.mayBeSpell && isDoubtful(want, best) ? best : [];
+    const first = otherwise.length > 0 ? undefined : best[0];
     if (!first) {
-      this.pend(want);
+      this.pend(want, otherwise);
       return this.mention(
         sortOf(want),
         { what: want.from, self: false, made: false },
@@ -265,8 +266,8 @@ export class WalkState {
     return open && (many !== true || open.many !== false) ? [open] : [];
   }
 
-  protected pend(want: Want): void {
-    this.pending.push({ want, scope: this.scope, at: this.found.length });
+  protected pend(want: Want, otherwise: readonly Mention[] = []): void {
+    this.pending.push({ want, scope: this.scope, otherwise, at: this.found.length });
     const { kind, from } = want;
     this.found.push({ kind, sort: sortOf(want), from, also: [], others: [], linked: false });
   }
