@@ -2,6 +2,7 @@
 import * as assert from 'node:assert';
 import { afterEach, describe, it } from 'mocha';
 import * as vscode from 'vscode';
+import { defineFormatTests } from './format-tests';
 import { actionsOn, closeAll, codesOf, fileUri, hoverOn, openFile, problemsBecome } from './editor';
 
 const CHOICE = 'undefined-choice';
@@ -14,6 +15,7 @@ export function defineTests(): void {
     afterEach(closeAll);
     describe('card files', defineCardTests);
     describe('JSON files', defineJsonTests);
+    describe('files of other programs', defineFormatTests);
     describe('commands', defineCommandTests);
     describe('settings', defineSettingTests);
   });
