@@ -1,0 +1,589 @@
+// Replacement and prevention effects (CR 614 to 616): which apply, who chooses, what takes the place of the event.
+import type { Meaning } from '../../oracle';
+import type { Ability } from '../abilities/ability';
+import type { Characteristics } from '../characteristics/characteristics';
+import { asItWouldEnter } from '../characteristics/entering';
+import type { Arrival, Cause } from '../events/game-event';
+import { amountOf } from '../meaning/amounts';
+import { holds } from '../meaning/conditions';
+import { describes, postsFit } from '../meaning/describe';
+import { isNode, newFrame, Nothing, Unsupported, type Frame } from '../meaning/frame';
+import { playersOf } from '../meaning/players';
+import type { Play } from '../run/play';
+import type { Chosen } from '../state/game-object';
+import type { WaitingEffect } from '../state/game-state';
+import type { Entity, ObjectId, PlayerId } from '../state/names';
+import { chooseValue } from './choose-value';
+import { countersIn } from './counters-named';
+import type { Game } from './game';
+import type { Happening } from './happening';
+import { objectFits, rememberMatch } from './triggers';
+
+/** One effect that can change what is about to happen. */
+interface Replacement {
+  /** Tells it from the others, so that none applies twice (CR 614.5). */
+  readonly id: string;
+  readonly says: string;
+  /** Its place in the order of CR 616.1: self-replacement, control, copy, others. */
+  readonly rank: number;
+  apply(happening: Happening): Play<readonly Happening[]>;
+}
+
+/** The happenings that take the place of a proposal; none when it was replaced by nothing. */
+export function* replaced(game: Game, proposal: Happening, cause: Cause): Play<readonly Happening[]> {
+  return yield* withReplacements(game, proposal, cause, new Set());
+}
+
+function* withReplacements(
+  game: Game,
+  happening: Happening,
+  cause: Cause,
+  used: ReadonlySet<string>,
+): Play<readonly Happening[]> {
+  const applicable = findReplacements(game, happening, cause).filter(({ id }) => !used.has(id));
+  if (applicable.length === 0) return [happening];
+  // CR 616.1a–e: some kinds of effects come first; among those of one kind the affected one chooses.
+  const first = Math.min(...applicable.map(({ rank }) => rank));
+  const choices = applicable.filter(({ rank }) => rank === first);
+  let chosen = choices[0]!;
+  if (choices.length > 1) {
+    const answer = yield* game.decide({
+      asks: 'replacement',
+      player: chooserOf(game, happening),
+      question: 'Which effect applies first?',
+      options: choices.map(({ says }) => ({ label: says })),
+      least: 1,
+      most: 1,
+      rule: 'replacement-order',
+      byDefault: [0],
+    });
+    chosen = choices[answer[0] ?? 0] ?? chosen;
+  }
+  const after = yield* chosen.apply(happening);
+  const nowUsed = new Set([...used, chosen.id]);
+  const result: Happening[] = [];
+  for (const each of after) result.push(...(yield* withReplacements(game, each, cause, nowUsed)));
+  return result;
+}
+
+/** CR 616.1: the affected object's controller (its owner if it has none), or the affected player. */
+function chooserOf(game: Game, happening: Happening): PlayerId {
+  if ('player' in happening) return happening.player;
+  if (happening.kind === 'damage' && happening.to.kind === 'player') return happening.to.id;
+  if (
+    (happening.kind === 'counters' || happening.kind === 'removeCounters') &&
+    happening.on.kind === 'player'
+  ) {
+    return happening.on.id;
+  }
+  const id =
+    happening.kind === 'damage'
+      ? happening.to.id
+      : happening.kind === 'counters' || happening.kind === 'removeCounters'
+        ? happening.on.id
+        : 'object' in happening && happening.object !== undefined
+          ? happening.object
+          : undefined;
+  if (id === undefined) return game.state.activePlayer;
+  if (happening.kind === 'move' && happening.to === 'battlefield') {
+    return happening.arrival.controller ?? game.object(id).owner;
+  }
+  const object = game.object(id);
+  return object.zone === 'battlefield' || object.zone === 'stack' ? game.of(id).controller : object.owner;
+}
+
+function findReplacements(game: Game, happening: Happening, cause: Cause): Replacement[] {
+  const found: Replacement[] = [];
+  // CR 614.12: the permanent as it would exist on the battlefield, with its own abilities.
+  const entering =
+    happening.kind === 'move' && happening.to === 'battlefield'
+      ? asItWouldEnter(game.state, game.lastKnown, happening.object, happening.arrival)
+      : undefined;
+  for (const source of game.state.battlefield)
+    collect(game, source, game.of(source), happening, cause, found, entering);
+  if (entering && happening.kind === 'move') {
+    collect(game, happening.object, entering, happening, cause, found, entering);
+  }
+  for (const waiting of game.state.waitingEffects) {
+    const made = fromWaiting(game, waiting, happening, cause);
+    if (made) found.push(made);
+  }
+  found.push(...byRules(game, happening));
+  return found;
+}
+
+/** Replacements that the rules themselves bring: finality and stun counters. */
+function byRules(game: Game, happening: Happening): Replacement[] {
+  if (happening.kind === 'untap' && (game.object(happening.object).counters['stun'] ?? 0) > 0) {
+    return [
+      {
+        id: 'stun',
+        says: 'stun counter',
+        rank: 4,
+        *apply() {
+          return [
+            { kind: 'removeCounters', on: { kind: 'object', id: happening.object }, counter: 'stun', n: 1 },
+          ];
+        },
+      },
+    ];
+  }
+  if (
+    happening.kind === 'move' &&
+    happening.from === 'battlefield' &&
+    happening.to === 'graveyard' &&
+    (game.object(happening.object).counters['finality'] ?? 0) > 0
+  ) {
+    return [
+      {
+        id: 'finality',
+        says: 'finality counter',
+        rank: 4,
+        *apply() {
+          return [{ ...happening, to: 'exile' }];
+        },
+      },
+    ];
+  }
+  return [];
+}
+
+function frameFor(
+  game: Game,
+  source: ObjectId,
+  controller: PlayerId,
+  ability: Ability,
+  view?: Characteristics,
+): Frame {
+  return newFrame({
+    view: view ? { of: (id) => (id === source ? view : game.of(id)) } : game,
+    state: game.state,
+    source,
+    controller,
+    place: ability.place,
+    abilityKey: ability.key,
+  });
+}
+
+function collect(
+  game: Game,
+  source: ObjectId,
+  characteristics: Characteristics,
+  happening: Happening,
+  cause: Cause,
+  found: Replacement[],
+  entering: Characteristics | undefined,
+): void {
+  const self = happening.kind === 'move' && happening.object === source;
+  for (const ability of characteristics.abilities) {
+    if (ability.kind !== 'static') continue;
+    ability.sentences.forEach(({ meaning }, index) => {
+      const frame = frameFor(
+        game,
+        source,
+        self && happening.arrival.controller !== undefined
+          ? happening.arrival.controller
+          : characteristics.controller,
+        ability,
+        self ? entering : undefined,
+      );
+      const id = `${source}:${ability.key}:${index}`;
+      try {
+        const made = fromSentence(game, frame, meaning, happening, cause, id, self, entering);
+        if (made) found.push(made);
+      } catch (error) {
+        if (!(error instanceof Unsupported) && !(error instanceof Nothing)) throw error;
+      }
+    });
+  }
+}
+
+function fromSentence(
+  game: Game,
+  frame: Frame,
+  meaning: Meaning,
+  happening: Happening,
+  cause: Cause,
+  id: string,
+  self: boolean,
+  entering: Characteristics | undefined,
+): Replacement | undefined {
+  if (happening.kind === 'move' && happening.to === 'battlefield' && entering) {
+    return enteringReplacement(game, frame, meaning, happening, cause, id, self, entering);
+  }
+  if (meaning.kind === 'if' && isNode(meaning['condition']) && /^would/.test(meaning['condition'].kind)) {
+    const instead = meaning['do'];
+    if (!isNode(instead) || !/^(?:instead|insteadLead)$/.test(instead.kind)) return undefined;
+    return wouldReplacement(game, frame, meaning['condition'], instead['do'], happening, id);
+  }
+  return undefined;
+}
+
+type Move = Extract<Happening, { kind: 'move' }>;
+
+/** "Enters tapped", "enters with counters", "as this enters, choose …", "you may have it enter as a copy" (CR 614.1c, d). */
+function enteringReplacement(
+  game: Game,
+  frame: Frame,
+  meaning: Meaning,
+  happening: Move,
+  cause: Cause,
+  id: string,
+  self: boolean,
+  entering: Characteristics,
+): Replacement | undefined {
+  const seen: Frame = {
+    ...frame,
+    view: { of: (each) => (each === happening.object ? entering : game.of(each)) },
+  };
+  const isAbout = (who: unknown): boolean => {
+    if (!isNode(who)) return false;
+    if (self) {
+      // CR 614.12: its own effect applies only if it affects just that permanent, not a group that includes it.
+      return who.kind === 'self' || (who.kind === 'object' && who['det'] === 'this');
+    }
+    if (who.kind === 'self' || who['det'] === 'this') return false;
+    return enteringFits(seen, who, happening.object);
+  };
+  const arrive = (change: Partial<Arrival>): readonly Happening[] => [
+    { ...happening, arrival: { ...happening.arrival, ...change } },
+  ];
+  if (meaning.kind === 'unless' && isNode(meaning['do'])) {
+    const inner = meaning['do'];
+    if (inner.kind !== 'clause' || !isNode(inner['does']) || inner['does'].kind !== 'enter') return undefined;
+    if (!isAbout(inner['who'])) return undefined;
+    const condition = meaning['condition'];
+    return {
+      id,
+      says: `${game.nameOf(frame.source)} enters tapped`,
+      rank: 4,
+      *apply() {
+        if (isNode(condition) && isPayment(condition)) {
+          throw new Unsupported(condition, 'a cost to pay while entering');
+        }
+        // What enters at the same time is not on the battlefield yet, so it does not count.
+        if (holds(frame, condition)) return [happening];
+        return arrive({ tapped: true });
+      },
+    };
+  }
+  if (meaning.kind === 'asEnters' && isNode(meaning['event']) && isAbout(meaning['event']['who'])) {
+    const act = meaning['event']['does'];
+    if (isNode(act) && act.kind !== 'enter') return undefined;
+    const what = meaning['do'];
+    return {
+      id,
+      says: `${game.nameOf(frame.source)}: as it enters`,
+      rank: 4,
+      *apply() {
+        const value = yield* choiceOf(game, frame, what);
+        const chosen = { ...happening.arrival.chosen };
+        chosen[frame.abilityKey] = [...(chosen[frame.abilityKey] ?? []), value];
+        return arrive({ chosen });
+      },
+    };
+  }
+  if (meaning.kind === 'clause' && isNode(meaning['does']) && meaning['does'].kind === 'enter') {
+    const how = meaning['does']['how'];
+    if (!isAbout(meaning['who'])) return undefined;
+    return entersHow(game, frame, how, happening, id, arrive, meaning);
+  }
+  if (
+    (meaning.kind === 'onlyIf' || meaning.kind === 'if') &&
+    isNode(meaning['do']) &&
+    meaning['do'].kind === 'clause' &&
+    isNode(meaning['do']['does']) &&
+    meaning['do']['does'].kind === 'enter'
+  ) {
+    if (!isAbout(meaning['do']['who'])) return undefined;
+    const spell = castFrame(game, frame, happening.object);
+    if (!holds(spell, meaning['condition'])) return undefined;
+    return entersHow(game, frame, meaning['do']['does']['how'], happening, id, arrive, meaning['do']);
+  }
+  void cause;
+  return undefined;
+}
+
+/** For "if it was kicked": the spell that becomes the permanent still knows what was paid. */
+function castFrame(game: Game, frame: Frame, object: ObjectId): Frame {
+  return game.object(object).zone === 'stack' ? { ...frame, onStack: object } : frame;
+}
+
+function entersHow(
+  game: Game,
+  frame: Frame,
+  how: unknown,
+  happening: Move,
+  id: string,
+  arrive: (change: Partial<Arrival>) => readonly Happening[],
+  meaning: Meaning,
+): Replacement | undefined {
+  if (how === 'tapped' || how === 'untapped') {
+    return {
+      id,
+      says: `${game.nameOf(frame.source)}: enters ${how}`,
+      rank: 4,
+      *apply() {
+        return arrive({ tapped: how === 'tapped' });
+      },
+    };
+  }
+  if (isNode(how) && how.kind === 'with') {
+    return {
+      id,
+      says: `${game.nameOf(frame.source)}: enters with counters`,
+      rank: 4,
+      *apply() {
+        const counters = { ...happening.arrival.counters };
+        // CR 107.3m: X is the X of the spell that becomes the permanent.
+        const object = game.object(happening.object);
+        const x = (object.onStack ?? happening.arrival.castWith)?.x;
+        const spell: Frame = { ...castFrame(game, frame, happening.object), numbers: { x, that: undefined } };
+        for (const [kind, n] of countersIn(spell, how['counters']))
+          counters[kind] = (counters[kind] ?? 0) + n;
+        return arrive({ counters, ...(how['tapped'] === true && { tapped: true }) });
+      },
+    };
+  }
+  throw new Unsupported(meaning, 'enters');
+}
+
+function isPayment(condition: Meaning): boolean {
+  return isNode(condition['does']) && /^pay/.test(condition['does'].kind);
+}
+
+function enteringFits(frame: Frame, who: Meaning, id: ObjectId): boolean {
+  if (who.kind !== 'object' && who.kind !== 'objects') return false;
+  const what = who['what'];
+  if (isNode(what) && (what['noun'] === 'permanent' || what['noun'] === 'token')) {
+    const { noun: _, ...rest } = what;
+    return describes(frame, { ...rest, kind: what.kind, span: what.span }, id) && postsFit(frame, who, id);
+  }
+  return describes(frame, what, id) && postsFit(frame, who, id);
+}
+
+/** The value that "choose a color" and the like ask for. */
+function* choiceOf(game: Game, frame: Frame, what: unknown): Play<Chosen> {
+  if (!isNode(what)) throw new Unsupported(undefined, String(what));
+  if (what.kind === 'clause' && isNode(what['does'])) {
+    if (what['does'].kind === 'may') throw new Unsupported(what, 'may');
+    return yield* choiceOf(game, frame, what['does']);
+  }
+  return yield* chooseValue(game, frame, what);
+}
+
+/** Whether the event that "would" speaks of is the one at hand, and what becomes of it. */
+function wouldReplacement(
+  game: Game,
+  frame: Frame,
+  would: Meaning,
+  instead: unknown,
+  happening: Happening,
+  id: string,
+): Replacement | undefined {
+  const does = would['does'];
+  if (!isNode(does) || !isNode(instead)) return undefined;
+  const match = matchWould(game, frame, would, does, happening);
+  if (!match) return undefined;
+  return {
+    id,
+    says: `${game.nameOf(frame.source)}: instead`,
+    rank: 4,
+    *apply() {
+      yield* game.notice({
+        kind: 'information',
+        says: `${game.nameOf(frame.source)} changes what happens.`,
+        rule: 'replacement-effects',
+      });
+      return changed(frame, instead, happening);
+    },
+  };
+}
+
+function doerFits(frame: Frame, node: Meaning, player: PlayerId): boolean {
+  const who = node['who'];
+  if (typeof who !== 'string' && !(isNode(who) && who.kind === 'holder')) return false;
+  return playersOf(frame, node, 'who').includes(player);
+}
+
+function thingFits(frame: Frame, node: Meaning, slot: string, entity: Entity): boolean {
+  const value = node[slot];
+  if (entity.kind === 'player')
+    return (typeof value === 'string' && playersOf(frame, node, slot).includes(entity.id)) || false;
+  return isNode(value) && objectFits(frame, value, entity.id);
+}
+
+function matchWould(game: Game, frame: Frame, would: Meaning, does: Meaning, happening: Happening): boolean {
+  switch (does.kind) {
+    case 'draw':
+      return happening.kind === 'draw' && doerFits(frame, would, happening.player);
+    case 'gainLifeAny':
+      return happening.kind === 'gainLife' && doerFits(frame, would, happening.player);
+    case 'loseLifeAny':
+      return happening.kind === 'loseLife' && doerFits(frame, would, happening.player);
+    case 'die':
+      return (
+        happening.kind === 'move' &&
+        happening.from === 'battlefield' &&
+        happening.to === 'graveyard' &&
+        thingFits(frame, would, 'who', { kind: 'object', id: happening.object })
+      );
+    case 'leave':
+      return (
+        happening.kind === 'move' &&
+        happening.from === 'battlefield' &&
+        thingFits(frame, would, 'who', { kind: 'object', id: happening.object })
+      );
+    case 'isPassive': {
+      const done = does['done'];
+      if (!isNode(done) || done.kind !== 'put' || happening.kind !== 'move') return false;
+      const to = done['to'];
+      const place = isNode(to) ? to['place'] : undefined;
+      const zone = typeof place === 'string' ? place : isNode(place) ? String(place['zone']) : '';
+      return (
+        /graveyard/.test(zone) &&
+        happening.to === 'graveyard' &&
+        thingFits(frame, would, 'who', { kind: 'object', id: happening.object })
+      );
+    }
+    case 'dealDamage':
+    case 'dealCombatDamage': {
+      if (happening.kind !== 'damage' || (does['combat'] === true && !happening.combat)) return false;
+      if (!thingFits(frame, would, 'who', { kind: 'object', id: happening.source })) return false;
+      const to = does['to'];
+      if (to === undefined) return true;
+      const recipient = isNode(to) && to.kind === 'to' ? to : does;
+      const value = recipient['to'];
+      if (isNode(value) && (value.kind === 'orPlayer' || value.kind === 'either')) return true;
+      return thingFits(frame, recipient, 'to', happening.to);
+    }
+    case 'create':
+    case 'createUnder': {
+      if (happening.kind !== 'tokens') return false;
+      return doerFits(frame, would, happening.player);
+    }
+  }
+  if (would.kind === 'countersWould' && happening.kind === 'counters') {
+    void game;
+    return false;
+  }
+  throw new Unsupported(does, does.kind);
+}
+
+/** What takes the place of the event. @throws Unsupported */
+function changed(frame: Frame, instead: Meaning, happening: Happening): readonly Happening[] {
+  const act = instead.kind === 'clause' && isNode(instead['does']) ? instead['does'] : instead;
+  switch (act.kind) {
+    case 'draw': {
+      if (!('player' in happening)) break;
+      const n = act['n'];
+      const count = isNode(n) ? (n.kind === 'several' ? amountOf(frame, n['n'], n) : 1) : 1;
+      return Array.from({ length: count }, () => ({ kind: 'draw', player: happening.player }));
+    }
+    case 'exile':
+      if (happening.kind !== 'move') break;
+      return [{ ...happening, to: 'exile', reason: 'exile' }];
+    case 'gainLife':
+    case 'gainPlus':
+    case 'loseLife': {
+      const base = happening.kind === 'gainLife' || happening.kind === 'loseLife' ? happening.n : 0;
+      const numbers: Frame = { ...frame, numbers: { x: frame.numbers.x, that: base } };
+      const n = amountOf(numbers, act['n'], act) + (act.kind === 'gainPlus' ? base : 0);
+      if (!('player' in happening)) break;
+      return [{ kind: act.kind === 'loseLife' ? 'loseLife' : 'gainLife', player: happening.player, n }];
+    }
+    case 'dealDamageChanged':
+    case 'dealDamageTimes': {
+      if (happening.kind !== 'damage') break;
+      if (act.kind === 'dealDamageTimes')
+        return [{ ...happening, n: happening.n * (act['times'] === 'triple' ? 3 : 2) }];
+      const n = act['n'];
+      if (isNode(n) && n.kind === 'plus') {
+        const more = amountOf(frame, n['more'], n);
+        return [
+          { ...happening, n: Math.max(0, n['way'] === 'minus' ? happening.n - more : happening.n + more) },
+        ];
+      }
+      if (isNode(n) && n.kind === 'half')
+        return [
+          { ...happening, n: n['way'] === 'up' ? Math.ceil(happening.n / 2) : Math.floor(happening.n / 2) },
+        ];
+      break;
+    }
+    case 'createChanged':
+    case 'create': {
+      if (happening.kind !== 'tokens') break;
+      const numbers: Frame = { ...frame, numbers: { x: frame.numbers.x, that: happening.n } };
+      const n = act['n'];
+      if (isNode(n) && n.kind === 'count') return [{ ...happening, n: amountOf(numbers, n['n'], n) }];
+      break;
+    }
+  }
+  throw new Unsupported(act, act.kind);
+}
+
+/** Shields and other effects that a resolved spell or ability left. */
+function fromWaiting(
+  game: Game,
+  waiting: WaitingEffect,
+  happening: Happening,
+  cause: Cause,
+): Replacement | undefined {
+  if (waiting.kind === 'prevention') {
+    if (happening.kind !== 'damage' || happening.cantBePrevented) return undefined;
+    const to = waiting.remembered['to'];
+    if (to && !to.some((each) => each.kind === happening.to.kind && each.id === happening.to.id))
+      return undefined;
+    const by = waiting.remembered['by'];
+    if (by && !by.some((each) => each.kind === 'object' && each.id === happening.source)) return undefined;
+    if (waiting.remembered['combat'] && !happening.combat) return undefined;
+    return {
+      id: `shield${waiting.id}`,
+      says: `${game.nameOf(waiting.source)}: prevents damage`,
+      rank: 4,
+      *apply() {
+        const prevented = Math.min(happening.n, waiting.amount ?? happening.n);
+        if (waiting.amount !== undefined) {
+          const left = waiting.amount - prevented;
+          yield* game.emit(
+            { kind: 'waitAmount', effect: waiting.id, amount: left },
+            cause,
+            `${prevented} damage is prevented.`,
+          );
+          if (left === 0) yield* game.emit({ kind: 'waitEnds', effect: waiting.id }, cause);
+        } else {
+          yield* game.notice({
+            kind: 'information',
+            says: `${prevented} damage is prevented.`,
+            rule: 'prevention-effects',
+          });
+        }
+        return prevented === happening.n ? [] : [{ ...happening, n: happening.n - prevented }];
+      },
+    };
+  }
+  if (waiting.kind !== 'replacement') return undefined;
+  const frame = newFrame({
+    view: game,
+    state: game.state,
+    source: waiting.source,
+    controller: waiting.controller,
+    place: { text: '', line: waiting.lineIndex, start: 0 },
+    abilityKey: `waiting${waiting.id}`,
+  });
+  rememberMatch(frame, { remembered: waiting.remembered });
+  try {
+    const about = waiting.remembered['affected'];
+    if (
+      about &&
+      happening.kind === 'move' &&
+      !about.some((each) => each.kind === 'object' && each.id === happening.object)
+    ) {
+      return undefined;
+    }
+    return wouldReplacement(game, frame, waiting.when, waiting.effect, happening, `waiting${waiting.id}`);
+  } catch (error) {
+    if (!(error instanceof Unsupported)) throw error;
+    return undefined;
+  }
+}
