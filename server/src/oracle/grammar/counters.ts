@@ -31,6 +31,7 @@ const rules: Rule[] = [
   ...rule('counterson', 'on', 'on {what:np}'),
   ...phrases('countersof', 'a counter'),
   ...rule('counters', 'alsoCounters', '{of:simplecounters|and}'),
+  ...rule('counters', 'eitherCounters', '{of:singlecounter|or}'),
   ...rule('counters', 'choiceOf', 'your choice of {of:singlecounter|or}'),
   ...rule('counters', 'choiceOfKind', 'your choice of a {of:counterkind|or} {noun=counter}'),
   ...rule('singlecounter', 'counters', 'a {of:countername.sg}'),

@@ -2,7 +2,7 @@
 import { rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
-  ...rule('act', 'isntBlocked', "~attack and isn't blocked"),
+  ...rule('acts', 'isntBlocked', "~attack and isn't blocked"),
   ...rule(
     'act',
     'actTimes',

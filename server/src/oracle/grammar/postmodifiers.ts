@@ -21,6 +21,7 @@ const rules: Rule[] = [
   ...rule('post', 'ofAny', 'of any {what=type|color}'),
   ...phrases('post', 'at random', 'of the named kind', 'face up'),
   ...rule('postend', 'otherThan', 'other than {what:np1}'),
+  ...rule('postend', 'otherThan', 'other than {what:selfref}'),
   ...rule('postend', 'doing', '{does:acts.ing}'),
   ...rule('post', 'passive', '{done:passive} ({when:past})'),
   ...rule('postend', 'that', 'that {does:acts.sg}'),

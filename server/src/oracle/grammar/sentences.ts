@@ -130,7 +130,7 @@ const rules: Rule[] = [
   ...rule('event', 'chaosEnsues', 'chaos ensues'),
   ...rule('occasion', 'duringWhile', '{during:duringTime} for as long as {condition:condition}'),
   ...phrases('past', 'as you cast this spell'),
-  ...rule('event', 'happensForEach', '{who:subject.sg} {does:acts.sg} for each {per:per}'),
+  ...rule('stated', 'happensForEach', '{who:subject.sg} {does:acts.sg} for each {per:per}'),
   ...rule('condition', 'or', '{one:event} or {other:stated}'),
   ...rule('condition', 'and', '{one:event} and {other:stated}'),
   ...rule(

@@ -54,11 +54,11 @@ const verbs: Rule[] = [
   ...include('verbD', 'dact.$n'),
   ...['sg', 'pl', 'psg', 'ppl'].flatMap((form) => include(`verbD.${form}`, `modal.${form}`)),
   ...rule('verbF', 'forEach', '{does:dact.$n} for each {per:per}'),
-  ...rule('verbU', 'until', '{does:verbD.$n} {for:lasting}'),
-  ...rule('verbU', 'until', '{does:verbrun.$n} {for:lasting}'),
+  ...rule('verbU', 'until', '{does:verbD.$n} {for:lasting!for each}'),
+  ...rule('verbU', 'until', '{does:verbrun.$n} {for:lasting!for each}'),
   ...rule('verbU', 'until', '{does:permit.$n} {for:duration}'),
-  ...rule('verbU', 'forEachUntil', '{does:dact.$n} {for:lasting} for each {per:per}'),
-  ...rule('verbU', 'forEachUntil', '{does:verbrun.$n} {for:lasting} for each {per:per}'),
+  ...rule('verbU', 'forEachUntil', '{does:dact.$n} {for:lasting!for each} for each {per:per}'),
+  ...rule('verbU', 'forEachUntil', '{does:verbrun.$n} {for:lasting!for each} for each {per:per}'),
   ...include('verbC', 'act.$n'),
   ...rule('verbC', 'until', '{does:verbD.$n} {for:occasion}'),
   ...rule('verbC', 'or', '{one:plain.$n} or {other:plain.$n}'),
@@ -99,13 +99,13 @@ const steps: Rule[] = ['', 's'].flatMap((start) => [
   ...shapes
     .filter(({ of }) => of === 'D')
     .flatMap(({ first }) => stepsOf(`chainrun${start}`, start, first, 'chainD')),
-  ...rule(`chainU${start}`, 'until', `{does:chainrun${start}} {for:lasting}`),
+  ...rule(`chainU${start}`, 'until', `{does:chainrun${start}} {for:lasting!for each}`),
   ...rule(`chainU${start}`, 'sequence', `{first:lastingrun${start}} ${joiner} {rest:chain}`),
   ...rule(`chainU${start}`, 'sequence', `{first:lastingrun${start}} ${thenJoiner} {rest:chain}`),
   ...classes.flatMap((first) => stepsBy(`chainC${start}`, start, first, 'laststep', thenJoiner, '')),
   ...rule(`laststep${start}`, 'onlyIf', `{do:chain${start}!then} if {condition:condition}`),
   ...rule(`laststep${start}`, 'unless', `{do:chain${start}!then} unless {condition:condition}`),
-  ...rule(`lastingrun${start}`, 'until', `{does:chainrun${start}} {for:lasting}`),
+  ...rule(`lastingrun${start}`, 'until', `{does:chainrun${start}} {for:lasting!for each}`),
 ]);
 
 function stepsOf(of: string, start: string, first: Class, rest: string): Rule[] {
@@ -136,8 +136,14 @@ const rules: Rule[] = [
   ...include('clause.sg', 'fact.sg'),
   ...include('clause.pl', 'fact.pl'),
   // "May" and "have" take all that follows in their clause.
-  ...rule('predsC.pl', 'may', 'may {does:preds.base}'),
-  ...rule('predsC.base', 'may', 'may {does:preds.base}'),
+  ...rule('predsC.pl', 'may', 'may {does:preds.base!lands and cast}'),
+  ...rule('predsC.pl', 'may', 'may {does:playing}'),
+  ...rule('predsC.base', 'may', 'may {does:playing}'),
+  ...include('playing', 'playAndCast'),
+  ...rule('playing', 'until', '{does:playAndCast} {for:duration}'),
+  // The place at the end is where both the lands and the spells are.
+  ...rule('playAndCast', 'playAndCast', 'play {lands:np.pl} and cast {spells:np.pl}'),
+  ...rule('predsC.base', 'may', 'may {does:preds.base!lands and cast}'),
   ...rule('predsC', 'have', '~have {who:np} {does:preds.base}'),
   ...rule('predsC', 'have', '~have {who:who.sg} {does:preds.base}', { with: { player: true } }),
   ...rule('predsC', 'haveYou', '~have {who=you} {does:preds.base}'),
@@ -147,7 +153,7 @@ const rules: Rule[] = [
   ...rule('having', 'have', '~have {who:np} {does:acts.base}'),
   ...rule('having', 'have', '~have {who:who.sg} {does:acts.base}', { with: { player: true } }),
   ...rule('having', 'haveYou', '~have {who=you} {does:acts.base}'),
-  ...rule('maypreds', 'may', 'may {does:preds.base}'),
+  ...rule('maypreds', 'may', 'may {does:preds.base!lands and cast}'),
   ...rule('clauseC.pl', 'clause', '{who:subject.sg} {does:maypreds}'),
   ...rule('clauseC.pl', 'clause', '{who:subject.sg} {does:thenmay}'),
   ...rule('thenmay', 'sequence', `{first:verbC.sg} ${joiner} {rest:maypreds}`),
