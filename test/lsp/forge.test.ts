@@ -3,7 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CompletionItem, DocumentSymbol, WorkspaceEdit } from 'vscode-languageserver-protocol';
+import type {
+  CompletionItem,
+  DocumentSymbol,
+  Location,
+  Range,
+  WorkspaceEdit,
+} from 'vscode-languageserver-protocol';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CheckFilesResult } from '../../server/src/protocol';
@@ -51,6 +57,18 @@ describe('a script', () => {
       ...more,
     });
   };
+  /** Each place as its line's beginning and the words there. */
+  const placesOf = (ranges: readonly Range[]): string[] => {
+    const document = server.document(uri);
+    return ranges.map((range) => {
+      const line = {
+        start: { line: range.start.line, character: 0 },
+        end: { line: range.start.line, character: 9 },
+      };
+      return `${document.getText(line)} … ${document.getText(range)}`;
+    });
+  };
+
   it('shows its problems and takes a fix', async () => {
     const diagnostics = await server.open(
       uri,
@@ -72,6 +90,24 @@ describe('a script', () => {
     await server.openQuietly(notes, 'plaintext', 'Name: a list of things\nDo the shopping.\n');
     expect(await server.symbols(notes)).toBeNull();
     expect(server.shown(notes)).toBeUndefined();
+  });
+
+  it('leads from a name to its definition and its uses on the same face', async () => {
+    await server.open(uri, 'forge-script', SCRIPT);
+    const defined = await ask<Location[]>('definition', 'Execute$ TrigPump', 12);
+    expect(placesOf(defined.map(({ range }) => range))).toEqual(['SVar:Trig … TrigPump']);
+    const uses = await ask<Location[]>('references', 'SVar:X:Count$Valid', 5, {
+      context: { includeDeclaration: true },
+    });
+    expect(placesOf(uses.map(({ range }) => range))).toEqual([
+      'SVar:Trig … X',
+      'SVar:DBDr … X',
+      'SVar:X:Co … X',
+    ]);
+    const withoutItself = await ask<Location[]>('references', 'SVar:X:Count$Valid', 5, {
+      context: { includeDeclaration: false },
+    });
+    expect(withoutItself).toHaveLength(2);
   });
 
   it('renames a variable on its face only, and says why it does not', async () => {

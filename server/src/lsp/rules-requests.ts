@@ -62,7 +62,10 @@ export function answerAboutRules(connection: Connection, server: RulesServer): v
   const later = <T>(what: string, otherwise: T, work: () => Promise<T>): Promise<T> =>
     fencedLater(connection.console, what, otherwise, work);
 
-  connection.onHover((place) => later('Hover', null, () => hover(server, place)));
+  // Taken apart outside of the fence: a request without a place is the client's mistake, and refused.
+  connection.onHover(({ textDocument: { uri }, position }) =>
+    later('Hover', null, () => hover(server, { textDocument: { uri }, position })),
+  );
   connection.onRequest('cardwright/explain', (place: Place) =>
     later<ExplainedWords | null>('Explaining', null, async () => {
       const sources = await sourcesOf(server);
