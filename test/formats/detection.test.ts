@@ -37,7 +37,7 @@ describe('our own samples', () => {
     expect(chooseFormat({ path, languageId: '', text })?.id).toBe(id);
     // The name of the file only helps.
     expect(chooseFormat({ path: '', languageId: '', text })?.id).toBe(id);
-    for (const format of SEVEN)
+    for (const format of FORMATS)
       if (format.id !== id) expect([format.id, format.detect(path, text)]).toEqual([format.id, 0]);
   });
 });
@@ -49,7 +49,9 @@ describe.skipIf(!hasSharedFiles)('real files (../shared/corpus/formats)', () => 
     const wrong = files.flatMap(({ path, text }) => {
       const own = expected(path);
       const chosen = chooseFormat({ path, languageId: '', text })?.id;
-      const others = SEVEN.filter(({ id, detect }) => id !== own && detect(path, text.slice(0, 65_536)) > 0);
+      const others = FORMATS.filter(
+        ({ id, detect }) => id !== own && detect(path, text.slice(0, 65_536)) > 0,
+      );
       return chosen === own && others.length === 0 ? [] : [[path, chosen, ...others.map(({ id }) => id)]];
     });
     expect(wrong).toEqual([]);
