@@ -158,3 +158,117 @@ describe('layers', () => {
     expect(board.size(bear)).toBe('4/4');
   });
 });
+
+describe('kinds of effects', () => {
+  it('makes an Aura’s creature something else, and keeps what the same effect gives', () => {
+    const board = new Board();
+    const dragon = board.put('Dragon | Legendary Creature — Dragon | 6/6 | {R}', 'Flying');
+    const aura = board.put(
+      'Snack | Enchantment — Aura',
+      'Enchant creature\nEnchanted permanent is a colorless Food artifact with "{T}: Add {G}." and loses all other card types and abilities.',
+    );
+    board.attach(aura, dragon);
+    expect(board.types(dragon)).toBe('legendary artifact — Food');
+    expect(board.game.of(dragon).colors).toEqual([]);
+    expect(board.abilities(dragon)).toEqual(['activated']);
+    expect(board.size(dragon)).toBe('-/-');
+  });
+
+  it('adds, sets and takes away types and colours', () => {
+    const cases: [string, string, string][] = [
+      [
+        'Enchanted creature is a black Zombie in addition to its other colors and types.',
+        'creature — Bear Zombie',
+        'BG',
+      ],
+      ['Enchanted creature is a Treefolk with base power and toughness 0/4.', 'creature — Treefolk', 'G'],
+      ['Enchanted creature is a blue Serpent.', 'creature — Serpent', 'U'],
+      ['Enchanted creature is every creature type.', 'creature — Bear (all)', 'G'],
+      ['Enchanted creature is colorless.', 'creature — Bear', ''],
+      ['Enchanted creature is all colors.', 'creature — Bear', 'WUBRG'],
+      ['Enchanted creature is an artifact in addition to its other types.', 'artifact creature — Bear', 'G'],
+    ];
+    for (const [text, types, colors] of cases) {
+      const board = new Board();
+      const bear = board.put('Bear | Creature — Bear | 2/2 | {1}{G}');
+      board.attach(board.put('Change | Enchantment — Aura', `Enchant creature\n${text}`), bear);
+      expect(board.types(bear).split(' ').sort().join(' '), text).toBe(types.split(' ').sort().join(' '));
+      expect(board.game.of(bear).colors.join(''), text).toBe(colors);
+    }
+  });
+
+  it('makes lands creatures that are still lands', () => {
+    const board = new Board();
+    const forest = board.put('Forest | Basic Land — Forest');
+    board.put('Awakening | Enchantment', 'Lands you control are 1/1 green creatures that are still lands.');
+    expect(board.types(forest)).toBe('basic land creature — Forest');
+    expect(board.size(forest)).toBe('1/1');
+    expect(board.game.of(forest).colors).toEqual(['G']);
+    expect(board.game.of(forest).abilities).toHaveLength(1);
+  });
+
+  it('gives quoted abilities with keys of their own', () => {
+    const board = new Board();
+    board.put('Teacher | Creature — Wizard | 1/1', 'Other creatures you control have "{T}: Draw a card."');
+    const bear = board.put('Bear | Creature — Bear | 2/2', '{T}: Add {G}.');
+    const keys = board.game.of(bear).abilities.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+    expect(keys[1]).toMatch(/^g1\./);
+  });
+
+  it('keeps from having an ability, whatever is newer', () => {
+    const board = new Board();
+    const bear = board.put('Bear | Creature — Bear | 2/2', 'Flying');
+    board.effect([bear], { layer: 'ability', cant: ['flying'] });
+    board.put('Sky | Enchantment', 'Creatures you control have flying and haste.');
+    expect(board.abilities(bear)).toEqual(['haste']);
+  });
+
+  it('reaches cards in other zones where the text names them', () => {
+    const board = new Board();
+    board.put('Crypt | Enchantment', 'Each creature card in your graveyard has flying.');
+    const mine = board.put('Bear | Creature — Bear | 2/2', '', { zone: 'graveyard' });
+    const theirs = board.put('Bear | Creature — Bear | 2/2', '', { zone: 'graveyard', owner: 1 });
+    const hand = board.put('Bear | Creature — Bear | 2/2', '', { zone: 'hand' });
+    expect([mine, theirs, hand].map((id) => board.abilities(id))).toEqual([['flying'], [], []]);
+  });
+
+  it('does nothing for a choice that was not made, and the rest goes on', () => {
+    const board = new Board();
+    const bear = board.put(
+      'Bear | Creature — Bear | 2/2 | {1}{G}',
+      'Bear is the chosen color.\nBear gets +1/+1 for each artifact you control.',
+    );
+    board.put('Rock | Artifact');
+    expect(board.game.of(bear).colors).toEqual(['G']);
+    expect(board.size(bear)).toBe('3/3');
+    board.change((objects) => (objects[bear]!.chosen['0'] = [{ kind: 'color', color: 'U' }]));
+    expect(board.game.of(bear).colors).toEqual(['U']);
+  });
+
+  it('is not there while its object is phased out', () => {
+    const board = new Board();
+    const bear = board.put('Bear | Creature — Bear | 2/2');
+    const elder = board.put('Elder | Creature — Elf | 1/1', 'Other creatures you control get +1/+1.');
+    expect(board.size(bear)).toBe('3/3');
+    board.change((objects) => (objects[elder]!.phasedOut = true));
+    expect(board.size(bear)).toBe('2/2');
+  });
+
+  it('never throws for odd texts', () => {
+    const board = new Board();
+    const texts = [
+      'As long as the moon is full, Odd is a fish.',
+      'Odd is the odd.',
+      'Creatures get.',
+      'Odd gets +X/+X.',
+      'Each Odd has Odd.',
+      '(',
+      '"',
+    ];
+    for (const text of texts) {
+      const odd = board.put('Odd | Creature — Bear | 2/2', text);
+      expect(board.game.of(odd).name, text).toBe('Odd');
+    }
+  });
+});

@@ -165,7 +165,11 @@ class Reader {
       kind = read.every(({ meaning }) => isStaticOnSpell(meaning)) ? 'static' : 'spell';
     } else kind = 'static';
     // The heading is the choice itself, not an instruction that is followed.
-    if (modes) sentences = sentences.filter(({ meaning }) => modesHead(meaning) !== modes.head);
+    if (modes) {
+      sentences = sentences.filter(
+        ({ meaning }) => meaning !== modes.head && modesHead(meaning) !== modes.head,
+      );
+    }
     return {
       kind,
       key,
@@ -187,7 +191,10 @@ class Reader {
   ): { modes: Modes | undefined; taken: number } {
     if (isMode(this.lines[index]!)) return { modes: undefined, taken: 0 };
     const place = this.placeOf(index);
-    const head = sentences.map(({ meaning }) => modesHead(meaning)).find((node) => node !== undefined);
+    // A heading that could not be read is still the heading of the lines below it.
+    const head =
+      sentences.map(({ meaning }) => modesHead(meaning)).find((node) => node !== undefined) ??
+      sentences.map(({ meaning }) => meaning).find(({ kind }) => kind === 'unread');
     const next = this.lines[index + 1];
     if (!head || !next || !isMode(next)) return { modes: undefined, taken: 0 };
     const { modes, after } = this.modesFrom(index + 1);

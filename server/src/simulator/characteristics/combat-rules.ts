@@ -108,10 +108,10 @@ function requires(board: BoardView, id: ObjectId, fits: (verb: Meaning) => boole
 
 /** Whether an effect requires the creature to attack if able (CR 508.1d). */
 export function mustAttack(board: BoardView, id: ObjectId): boolean {
-  return (
-    (board.state.objects[id]?.marks['goaded'] ?? 0) > 0 ||
-    requires(board, id, ({ kind }) => kind === 'attack')
-  );
+  if ((board.state.objects[id]?.marks['goaded'] ?? 0) > 0) return true;
+  if (requires(board, id, ({ kind }) => kind === 'attack')) return true;
+  // CR 701.15b: a goaded creature attacks each combat if able.
+  return activeRules(board).some((rule) => rule.does.kind === 'isPassive' && concernsObject(rule, id));
 }
 
 /** Whether an effect requires the creature to block if able (CR 509.1c). */

@@ -1,6 +1,7 @@
 // Copiable values (CR 707.2): what a printed face, a token or a copy is before other effects apply.
 import { colors as colorTable, findSymbol } from '../../vocabulary';
 import { readAbilities } from '../abilities/read-abilities';
+import type { ContinuousEffect } from '../state/continuous-effect';
 import type { GameObject } from '../state/game-object';
 import type { Color } from '../state/identity';
 import type { Printed } from '../state/printed';
@@ -122,6 +123,18 @@ function combined(one: Values, other: Values): Values {
   };
 }
 
+/** Faces that stand alone, by identity: most cards, looked up again and again. */
+const single = new WeakMap<Printed, Values>();
+
+function valuesOfSingle(printed: Printed): Values {
+  let values = single.get(printed);
+  if (!values) {
+    values = valuesOfPrinted(printed);
+    single.set(printed, values);
+  }
+  return values;
+}
+
 const nothing: Printed = { name: '', typeLine: '', text: '' };
 
 /** The copiable values of an object as it is: its face, both halves, or what it is face down; without copy effects. */
@@ -130,7 +143,9 @@ export function copiableValues(object: GameObject): Values {
   let values: Values;
   if (faceDown) {
     // CR 708.2: a face-down object has no other characteristics than those that made it face down list.
-    values = valuesOfPrinted({ ...faceDown, name: faceDown.name });
+    values = valuesOfSingle(faceDown);
+  } else if (faces.length === 1) {
+    values = valuesOfSingle(faces[0]!);
   } else if (isSplit(faces) && zone !== 'stack' && zone !== 'battlefield') {
     values = combined(valuesOfPrinted(faces[0]!), valuesOfPrinted(faces[1]!));
   } else {
@@ -154,4 +169,20 @@ export function copiableValues(object: GameObject): Values {
 /** What a copy of an object is made as (CR 707.2): its face as printed, or what a copy effect made of it. */
 export function printedOf(object: GameObject): Printed {
   return object.faceDown ?? object.faces[object.face] ?? object.faces[0] ?? nothing;
+}
+
+/**
+ * What a copy of an object that is there is made as (CR 707.2): with copy effects that apply to it, without all others.
+ * @param effects those of the state
+ */
+export function copiablePrinted(object: GameObject, effects: readonly ContinuousEffect[]): Printed {
+  const changes = effects
+    .filter(({ affects }) => affects.some((entity) => entity.kind === 'object' && entity.id === object.id))
+    .flatMap(({ changes: all, timestamp }) =>
+      all.flatMap((change) => (change.layer === 'copy' ? [{ timestamp, values: change.values }] : [])),
+    )
+    .sort((one, other) => one.timestamp - other.timestamp);
+  const copied = changes.at(-1)?.values;
+  // CR 707.2, 708.2: being face down is part of what is copied, and it hides what the object copies.
+  return object.faceDown ?? copied ?? printedOf(object);
 }

@@ -38,6 +38,7 @@ function gateHolds(frame: Frame, gate: Gate): boolean {
   const { condition } = gate;
   const time = isNode(condition) ? condition['time'] : undefined;
   if (isNode(condition) && condition.kind === 'duringTime') {
+    if (isNode(time) && time.kind === 'otherTurns') return frame.state.activePlayer !== frame.controller;
     if (!isNode(time) || time.kind !== 'turn') throw new Unsupported(condition, 'during');
     if (time['whose'] === "each opponent's" || time['whose'] === "an opponent's")
       return frame.state.activePlayer !== frame.controller;

@@ -26,7 +26,11 @@ export { protectedFrom, targetRefusal, type Refusal } from './protection';
  * "can't be …" name it.
  */
 export function canBe(board: BoardView, done: string, id: ObjectId): boolean {
-  return !actsForbiddenTo(board, id).some(({ act }) => act.kind === 'isPassive' && act['done'] === done);
+  // A spell's own "can't be countered" works on the stack, whatever type it has (CR 113.6).
+  const spell = board.state.objects[id]?.zone === 'stack' ? id : undefined;
+  return !actsForbiddenTo(board, id, spell).some(
+    ({ act }) => act.kind === 'isPassive' && act['done'] === done,
+  );
 }
 
 /** Whether damage can be prevented (CR 615.12). */

@@ -66,6 +66,9 @@ const layerOfChange = (change: Change): Layer | undefined => {
   }
 };
 
+/** Layers in which counters, stickers, levels and keywords of an object do something to it. */
+const ownLayers: ReadonlySet<Layer> = new Set<Layer>(['text', 'type', 'color', 'ability', 'set', 'change']);
+
 /** Finds what waits, and remembers which effects of static abilities have begun to apply. */
 export class UnitSource {
   private readonly begun = new Map<string, Begun>();
@@ -126,6 +129,7 @@ export class UnitSource {
   /** What counters, stickers, levels and keywords of the object itself do. */
   private ofObjects(layer: Layer): Unit[] {
     const units: Unit[] = [];
+    if (!ownLayers.has(layer)) return units;
     for (const [id, values] of this.board.values) {
       const object = this.board.state.objects[id]!;
       if (layer === 'text') {

@@ -45,6 +45,16 @@ export function losePart(abilities: unknown): Part | undefined {
   if (abilities === 'all abilities') {
     return { layer: 'ability', apply: (values) => withoutAbilities(values, () => true) };
   }
+  if (abilities === 'all other abilities' || abilities === 'all other card types and abilities') {
+    // What the same effect gives stays.
+    return {
+      layer: 'ability',
+      apply: (values, _frame, _id, grant) =>
+        withoutAbilities(values, ({ key }) => !key.startsWith(`${grant.key}.`)),
+    };
+  }
+  // That other card types go is said by "is a …", which sets them (CR 205.1a).
+  if (abilities === 'all other card types') return { layer: 'type', apply: (values) => values };
   const list = grantsIn(abilities);
   if (!list || list.some((node) => isNode(node) && node.kind === 'quoted')) return undefined;
   return {

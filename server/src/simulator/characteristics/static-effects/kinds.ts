@@ -297,6 +297,9 @@ export const readKinds: PartReader = (does, around) => {
       return readComplement(does['is'], around);
     case 'isnt': {
       const is = does['is'];
+      if (typeof is === 'string' && supertypes.includes(is)) {
+        return [{ layer: 'type', apply: (values) => withoutType(values, is) }];
+      }
       const what = isNode(is) ? is['what'] : undefined;
       const noun =
         isNode(what) && what['adjs'] === undefined && what['types'] === undefined ? what['noun'] : undefined;

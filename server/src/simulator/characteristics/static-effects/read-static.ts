@@ -24,6 +24,10 @@ const families: readonly PartReader[] = [readSize, readKinds, readGivenAbilities
 class SentenceReader {
   readonly effects: StaticEffect[] = [];
   readonly unsupported: UnsupportedWords[] = [];
+  /** The condition of the sentence before, for "otherwise". */
+  private lastGate: Gate | undefined;
+  /** Whether it is a replacement effect, to which the sentences after it belong. */
+  replaces = false;
 
   /** Reads a sentence, a clause in it, or what a condition governs. */
   sentence(node: Meaning, around: Surroundings): void {
@@ -35,13 +39,22 @@ class SentenceReader {
       case 'if': {
         const condition = node['condition'];
         // "If … would …, … instead" is a replacement effect (CR 614.1a).
-        if (isNode(condition) && /^would/.test(condition.kind)) return;
-        if (isNode(inner)) return this.sentence(inner, gated(around, { condition, negated: false }));
+        if (isNode(condition) && /^would/.test(condition.kind)) {
+          this.replaces = true;
+          return;
+        }
+        this.lastGate = { condition, negated: false };
+        if (isNode(inner)) return this.sentence(inner, gated(around, this.lastGate));
         break;
       }
       case 'unless':
         if (isNode(inner))
           return this.sentence(inner, gated(around, { condition: node['condition'], negated: true }));
+        break;
+      case 'otherwise':
+        if (isNode(inner) && this.lastGate) {
+          return this.sentence(inner, gated(around, { ...this.lastGate, negated: !this.lastGate.negated }));
+        }
         break;
       case 'during':
         if (isNode(inner))
@@ -68,7 +81,8 @@ class SentenceReader {
       case 'asEnters':
       case 'size':
       case 'level':
-        // Entering and levels are looked at where they matter.
+      case 'deckMay':
+        // Entering and levels are looked at where they matter; decks are built before the game.
         return;
       default:
         if (isRule(node)) {
@@ -104,6 +118,9 @@ class SentenceReader {
       case 'enter':
         // A replacement effect (CR 614.1c).
         return;
+      case 'may':
+        if (isEntering(does['does'])) return;
+        break;
     }
     if (/^(?:have|gain|lose)$/.test(does.kind) && this.onPlayers(does, around)) return;
     if (typeof around.who !== 'string') {
@@ -207,6 +224,11 @@ function gated(around: Surroundings, gate: Gate): Surroundings {
   return { ...around, gates: [...around.gates, gate], spokenOf };
 }
 
+/** "You may have this creature enter as a copy of …" is a replacement effect, too. */
+function isEntering(does: unknown): boolean {
+  return isNode(does) && /^have/.test(does.kind) && /"kind":"enter/.test(JSON.stringify(does));
+}
+
 function itself(node: Meaning): Meaning {
   return { kind: 'pronoun', word: 'it', span: node.span };
 }
@@ -225,6 +247,7 @@ export function readStatic(ability: Ability): StaticReading {
   if (known) return known;
   const reader = new SentenceReader();
   for (const { meaning } of ability.sentences) {
+    if (reader.replaces) break;
     reader.sentence(meaning, {
       who: undefined,
       holder: meaning,

@@ -40,6 +40,8 @@ export function isRule(does: Meaning): boolean {
       return isNode(inner) && /^(?:untap|lose|have)/.test(inner.kind);
     case 'hasNoCards':
       return does['what'] === 'maximum hand size';
+    case 'isPassive':
+      return does['done'] === 'goaded';
   }
   return false;
 }
@@ -59,7 +61,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'draw',
   ],
   can: ['attackAsThough', 'attackThisTurn', 'blockOnly', 'blockMore'],
-  may: ['playAdditional', 'cast'],
+  may: ['playAdditional', 'cast', 'lookAt'],
   until: ['attack', 'block', 'must', 'negated', 'can'],
   negated: ['untap'],
 };
@@ -101,7 +103,11 @@ export function isSupportedRule(does: Meaning): boolean {
     case 'hasNoCards':
     case 'mustBlock':
     case 'assign':
+    // Nothing is hidden from those who watch a simulation.
+    case 'playRevealed':
       return true;
+    case 'isPassive':
+      return does['done'] === 'goaded';
   }
   return isNode(inner) && isKnownAct(does.kind, inner);
 }
