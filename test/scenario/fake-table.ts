@@ -38,6 +38,7 @@ export const fakeTable: Table = {
     if (isInstant)
       yield* game.chooseEntities(player, 'Choose any target', everything(game), 1, 1, 'targets', 'targets');
     yield* move(game, object, 'stack', '');
+    return undefined;
   },
   *activateAbility(game, player, object, key) {
     yield* game.emit(
@@ -46,6 +47,7 @@ export const fakeTable: Table = {
       `Ability ${key} is activated.`,
     );
     yield* game.emit({ kind: 'life', player, n: 1 }, cause, 'Life is gained.');
+    return undefined;
   },
   *playLand(game, _player, object) {
     yield* move(game, object, 'battlefield', 'A land is played.');

@@ -68,7 +68,7 @@ ${cards}  start: { you.hand: [Bear], you.library: [Forest, Island], you.mana: "{
       '23:7 The size of “Bear” is 2/2, not 3/3.',
       '24:7 There is no “Bare”. Did you mean “Bear”?',
       '25:33 “Bear” is not tapped.',
-      '26:11 “thunder” does not stand in the log. There is: “You casts Bear.”, “Bear resolves.”.',
+      '26:11 “thunder” does not stand in the log. There is: “You cast Bear.”, “Bear resolves.”.',
     ]);
   });
 

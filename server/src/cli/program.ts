@@ -10,6 +10,7 @@ import { runConvert } from './commands/convert';
 import { runFix, type FixOptions } from './commands/fix';
 import { runRead, type ReadOptions } from './commands/read';
 import { runRules } from './commands/rules';
+import { runSimulate, type SimulateOptions } from './commands/simulate';
 import { PART_LENGTH } from './file-parts';
 import type { Terminal } from './terminal';
 
@@ -86,6 +87,18 @@ export async function runProgram(
         code = await runRules({ query, ...options }, io);
       },
     );
+  program
+    .command('simulate')
+    .description('run scenarios; exit 0 all came out as expected, 1 some did not, 2 could not run')
+    .argument('<scenario...>', 'files (*.scenario.yaml, *.pzl) or folders; - is standard input')
+    .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'))
+    .option('--cards <path...>', 'card files or folders whose cards the scenarios may name')
+    .option('--only <words>', 'only scenarios whose names have these words')
+    .option('--steps', 'print each step with the rule behind it')
+    .option('--save <file>', 'write the runs as scenarios that expect what came out')
+    .action((paths: string[], options: SimulateOptions) => {
+      code = runSimulate(paths, options, terminal);
+    });
   program
     .command('convert')
     .description('write cards in another format, and say what could not be carried over')

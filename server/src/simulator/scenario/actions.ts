@@ -58,15 +58,17 @@ export class Actions {
   private *one(game: Game, { doing, details }: Action): Play {
     const by = this.playerOf(details.by) ?? 0;
     switch (doing.kind) {
-      case 'cast':
-        yield* this.table.castSpell(
+      case 'cast': {
+        const card = this.object(game, doing.what, castZones, by);
+        const spell = yield* this.table.castSpell(
           game,
           by,
-          this.object(game, doing.what, castZones, by),
+          card,
           this.wish(game, doing.what, details, by, true),
         );
-        this.answers.announced();
+        this.answers.announced(game, targetsOf(game, spell));
         return;
+      }
       case 'play':
         yield* this.table.playLand(
           game,
@@ -78,14 +80,9 @@ export class Actions {
       case 'activate': {
         const object = this.object(game, doing.what, activateZones, by);
         const ability = this.ability(game, object, doing.what, details);
-        yield* this.table.activateAbility(
-          game,
-          by,
-          object,
-          ability.key,
-          this.wish(game, doing.what, details, by),
-        );
-        this.answers.announced();
+        const wish = this.wish(game, doing.what, details, by);
+        const onStack = yield* this.table.activateAbility(game, by, object, ability.key, wish);
+        this.answers.announced(game, targetsOf(game, onStack));
         return;
       }
       case 'resolve':
@@ -229,6 +226,11 @@ export class Actions {
       `“${what.value}” has no such ability. It has: ${wordsOf(all.map((each) => `“${lineOf(each)}”`))}.`,
     );
   }
+}
+
+function targetsOf(game: Game, onStack: ObjectId | undefined): readonly Entity[] | undefined {
+  if (onStack === undefined) return undefined;
+  return Object.values(game.object(onStack).onStack?.targets ?? {}).flat();
 }
 
 const castZones: readonly Zone[] = ['hand', 'command', 'graveyard', 'exile', 'library', 'battlefield'];

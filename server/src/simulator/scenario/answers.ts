@@ -1,6 +1,7 @@
 // Answers the decisions of a run from what the scenario says: the action's own keys first, then its list of answers.
 import type { Game } from '../process/game';
 import type { Answer, Decision } from '../run/play';
+import type { Entity } from '../state/names';
 import { wordsOf, type Failure } from './failure';
 import type { Naming } from './naming';
 import type { ActionDetails, GivenAnswer, Placed, Plain } from './scenario';
@@ -37,16 +38,23 @@ export class Answers {
     this.own = details.answers.map((each) => ({ ...each, used: false }));
   }
 
-  /** The action was announced: what it names as targets and modes must have been asked for by now. */
-  announced(): void {
+  /**
+   * The action was announced. Where only one target was possible nobody was asked, so that what was named is compared
+   * with what was taken.
+   * @param taken the targets of the spell or ability; undefined where it was refused, which is said elsewhere
+   */
+  announced(game: Game, taken: readonly Entity[] | undefined): void {
     const left = this.targets.flat();
     this.targets = [];
+    if (!taken) return;
     for (const { value, span } of left) {
-      this.failures.push({ span, message: `“${value}” was not asked for as a target.` });
-    }
-    if (this.details.modes && !this.modesUsed) {
-      const span = this.details.modes[0]?.span;
-      if (span) this.failures.push({ span, message: 'No modes were asked for.' });
+      const player = this.naming.player(value);
+      const found = taken.some(({ kind, id }) =>
+        kind === 'player' ? id === player : this.naming.matches(game, id, value),
+      );
+      if (found) continue;
+      const targets = wordsOf(taken.map((target) => game.describe(target)));
+      this.failures.push({ span, message: `“${value}” is not among the targets: ${targets}.` });
     }
   }
 
@@ -108,10 +116,10 @@ export class Answers {
 
   /** As many of the named targets as this instance of the word "target" takes. */
   private takeTargets(decision: Decision, game: Game): Answer | undefined {
-    const [group] = this.targets;
-    if (!group) return this.details.targets ? this.noMoreTargets(decision) : undefined;
+    if (this.targets.length === 0) return this.details.targets ? this.noMoreTargets(decision) : undefined;
+    const group = this.targets[this.firstFitting(decision, game)]!;
     if (group.length > 1 || decision.most === 1) {
-      this.targets.shift();
+      this.targets.splice(this.targets.indexOf(group), 1);
       return this.choose(decision, group, game);
     }
     // A plain list of names: this question takes those that fit, in order, as many as it wants.
@@ -125,6 +133,14 @@ export class Answers {
     }
     if (taken.length === 0) return this.choose(decision, this.targets.shift()!, game);
     return taken;
+  }
+
+  /** Targets before it may have been taken without a question, because there was no other. */
+  private firstFitting(decision: Decision, game: Game): number {
+    const at = this.targets.findIndex((group) =>
+      group.every((item) => this.optionFor(decision, item, game, []) !== undefined),
+    );
+    return Math.max(0, at);
   }
 
   private noMoreTargets(decision: Decision): Answer | undefined {

@@ -46,8 +46,8 @@ function placed(node: YamlNode | undefined): Placed<Plain> | undefined {
 }
 
 function placedText(node: YamlNode | undefined): Placed<string> | undefined {
-  const found = placed(node);
-  return found && { value: String(found.value), span: found.span };
+  if (node?.kind !== 'scalar' || node.value === null) return undefined;
+  return { value: node.written ?? String(node.value), span: node.span };
 }
 
 function textOf(node: YamlNode | undefined): string | undefined {

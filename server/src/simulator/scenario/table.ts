@@ -16,14 +16,16 @@ export interface Wish {
 
 /** Everything that can be done at the table. */
 export interface Table {
-  castSpell(game: Game, player: PlayerId, object: ObjectId, wish: Wish): Play<unknown>;
+  /** @returns the spell on the stack; undefined where it was refused, which is said in a notice */
+  castSpell(game: Game, player: PlayerId, object: ObjectId, wish: Wish): Play<ObjectId | undefined>;
+  /** @returns the ability on the stack; undefined for mana abilities and where it was refused */
   activateAbility(
     game: Game,
     player: PlayerId,
     object: ObjectId,
     abilityKey: string,
     wish: Wish,
-  ): Play<unknown>;
+  ): Play<ObjectId | undefined>;
   playLand(game: Game, player: PlayerId, object: ObjectId, wish: Wish): Play<unknown>;
   resolveText(game: Game, player: PlayerId, text: string, wish: Wish): Play<unknown>;
   declareAttackers(game: Game, attacks: readonly { attacker: ObjectId; whom: Entity }[]): Play<unknown>;

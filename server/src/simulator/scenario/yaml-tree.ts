@@ -4,7 +4,13 @@ import type { FileSpan, Problem } from '../../text';
 
 /** A value of a YAML file. */
 export type YamlNode =
-  | { readonly kind: 'scalar'; readonly value: string | number | boolean | null; readonly span: FileSpan }
+  | {
+      readonly kind: 'scalar';
+      readonly value: string | number | boolean | null;
+      /** As it is written: `613.10` is another rule than `613.1`. */
+      readonly written?: string;
+      readonly span: FileSpan;
+    }
   | { readonly kind: 'list'; readonly items: readonly YamlNode[]; readonly span: FileSpan }
   | { readonly kind: 'map'; readonly entries: readonly YamlEntry[]; readonly span: FileSpan };
 
@@ -123,7 +129,10 @@ class Converter {
         items: node.items.map((item) => this.convert(item as Node, depth + 1, span.start)),
       };
     }
-    if (isScalar(node)) return { kind: 'scalar', value: plain(node.value), span };
+    if (isScalar(node)) {
+      const written = typeof node.value === 'number' ? node.source : undefined;
+      return { kind: 'scalar', value: plain(node.value), span, ...(written !== undefined && { written }) };
+    }
     return { kind: 'scalar', value: null, span };
   }
 
