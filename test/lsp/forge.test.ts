@@ -130,6 +130,12 @@ describe('a script', () => {
     expect(await server.hoverOn(uri, 'DBDraw:DB')).toContain('Draw ability');
   });
 
+  it('explains keywords and the words of descriptions', async () => {
+    await server.open(uri, 'forge-script', SCRIPT.replace('PT:0/3\n', 'PT:0/3\nK:First Strike\n'));
+    expect(await server.hoverOn(uri, 'First Strike')).toMatch(/First strike[^]*CR 702\.7/);
+    expect(await server.hoverOn(uri, '$ Draw X')).toMatch(/draw/i);
+  });
+
   it('outlines faces, abilities and variables', async () => {
     await server.open(uri, 'forge-script', SCRIPT);
     const names = (symbols: readonly DocumentSymbol[]): unknown[] =>

@@ -5,6 +5,7 @@ import type { FileSpan } from '../text';
 import { describeCard } from './card-names';
 import { explain } from './explanation';
 import type { Explanation, ExplanationSources } from './explanation';
+import { explainBeside } from './explanation-beside';
 import { escapeMarkdown } from './markdown';
 import { describeEntry, describeNameOrigin, describeRule } from './rules-hover';
 
@@ -24,7 +25,9 @@ export function findHover(
   const markdown = found && describeExplanation(found, sources.book);
   if (markdown !== undefined) return { span: found!.span, markdown };
   const named = document.format?.navigation?.hover(document.text, offset);
-  return named && { span: named.file, markdown: named.markdown };
+  if (named) return { span: named.file, markdown: named.markdown };
+  const beside = explainBeside(document, offset);
+  return beside && { span: beside.span, markdown: describeEntry(beside.entry, sources.book) };
 }
 
 /** An explanation in Markdown. */

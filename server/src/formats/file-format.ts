@@ -61,7 +61,7 @@ export interface FileCompletion {
   readonly newText: string;
 }
 
-/** Words for people that a file keeps beside the rules text: the description of an ability. */
+/** Words for people that a file keeps beside the rules text: the description of an ability, a keyword. */
 export interface FileText {
   /** Which card of the file, and which of its faces, from 0. */
   readonly card: number;

@@ -1,4 +1,4 @@
-// The words for people in a script, as text with positions: what the game shows on the stack and on the card.
+// The words for people in a script, as text with positions: what the game shows on the stack and on the card, and keywords.
 import type { MappedPiece } from '../../text';
 import { MappedText } from '../../text';
 import type { Sourced } from '../../card';
@@ -9,7 +9,7 @@ import { findLine } from './script';
 const DESCRIPTIONS =
   /^(?:SpellDescription|TriggerDescription|Description|StackDescription|CostDesc|PrecostDesc)$/;
 
-/** All descriptions of a script; the game's stand-ins for names are replaced, and mapped as a whole. */
+/** All descriptions and keywords of a script; the game's stand-ins for names are replaced, and mapped as a whole. */
 export function findDescriptions(script: Script): readonly FileText[] {
   const found: FileText[] = [];
   let card = -1;
@@ -17,6 +17,10 @@ export function findDescriptions(script: Script): readonly FileText[] {
   for (const scriptFace of script.faces) {
     if (scriptFace.card === card) face++;
     else [card, face] = [scriptFace.card, 0];
+    for (const { key, value, colon } of scriptFace.lines) {
+      if (!colon || key.value !== 'K' || value.value === '') continue;
+      found.push({ card, face, label: 'K', text: MappedText.plain(value.value, value.file.start) });
+    }
     for (const body of scriptFace.bodies) {
       for (const { name, value, dollar } of body.parameters) {
         if (
