@@ -125,7 +125,12 @@ describe('which cards depend on a rule', () => {
     expect(cards.map((card) => card.card)).toEqual(['Paper Kite']);
     const report = describeComparison(comparison, { cards });
     expect(report).toContain('# From 2031-03-04 to 2032-05-06');
-    expect(report).toContain('- Paper Kite: CR 702.9');
+    expect(report).toContain('- Paper Kite (a.json): CR 702.9');
     expect(report).toContain('**702.9a → 702.10a** A kite is above dogs **and \\*cats\\***.');
+    // What moved with its heading is not named one by one.
+    expect(report).not.toContain('## Renumbered\n');
+    expect(describeComparison(comparison, { renumbered: true })).toContain(
+      '## Renumbered\n\n- 702.9 → 702.10 Flying\n',
+    );
   });
 });

@@ -16,7 +16,7 @@ export interface ComparisonOptions {
 export function describeComparison(comparison: EditionComparison, options: ComparisonOptions = {}): string {
   const { changes, glossary } = comparison;
   const of = (kind: RuleChange['kind']) => changes.filter((change) => change.kind === kind);
-  const moved = of('renumbered').filter((change) => change.textChanged || options.renumbered);
+  const moved = of('renumbered');
   const lines = [
     `# From ${comparison.from} to ${comparison.to}`,
     '',
@@ -26,8 +26,10 @@ export function describeComparison(comparison: EditionComparison, options: Compa
   ];
   if (options.cards) {
     lines.push(`## Cards touched (${options.cards.length})`, '');
-    for (const { card, uses } of options.cards) {
-      lines.push(`- ${escapeMarkdown(card)}: ${uses.map((use) => `CR ${use.number}`).join(', ')}`);
+    for (const { card, uri, uses } of options.cards) {
+      lines.push(
+        `- ${escapeMarkdown(card)}${fileName(uri)}: ${uses.map((use) => `CR ${use.number}`).join(', ')}`,
+      );
     }
     lines.push('');
   }
@@ -38,8 +40,12 @@ export function describeComparison(comparison: EditionComparison, options: Compa
   };
   section('Added', of('added'));
   section('Changed', of('changed'));
-  section('Renumbered', moved);
+  section(
+    'Renumbered and changed',
+    moved.filter(({ textChanged }) => textChanged),
+  );
   section('Removed', of('removed'));
+  if (options.renumbered) lines.push(...describeMoves(comparison));
   if (glossary.length > 0) {
     lines.push('## Glossary', '');
     for (const { term, before = '', after = '' } of glossary) {
@@ -47,6 +53,28 @@ export function describeComparison(comparison: EditionComparison, options: Compa
     }
   }
   return lines.join('\n');
+}
+
+/** The rules that only got another number; those that moved along with the rule above them are not named. */
+function describeMoves({ changes, renumbered }: EditionComparison): string[] {
+  const moves = changes.flatMap(({ kind, before, after, textChanged }) => {
+    if (kind !== 'renumbered' || textChanged || !before || !after) return [];
+    const isAlong = before.parent !== after.parent && renumbered.get(before.parent) === after.parent;
+    const title = after.title === undefined ? '' : ` ${escapeMarkdown(after.title)}`;
+    return isAlong ? [] : [`- ${before.number} → ${after.number}${title}`];
+  });
+  return moves.length === 0 ? [] : ['## Renumbered', '', ...moves, ''];
+}
+
+/** ` (market.card)`: which of several cards of a name is meant. */
+function fileName(uri: string | undefined): string {
+  const name = uri?.split('/').at(-1);
+  if (!name) return '';
+  try {
+    return ` (${escapeMarkdown(decodeURIComponent(name))})`;
+  } catch {
+    return ` (${escapeMarkdown(name)})`;
+  }
 }
 
 /** One change in Markdown: its numbers and the text, word by word. */

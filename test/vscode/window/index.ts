@@ -5,6 +5,7 @@ import { installChromium } from '../../../scripts/vscode-host/chromium';
 import { installHost, projectDir } from '../../../scripts/vscode-host/install';
 import { removeDir, temporaryDir } from '../../../scripts/vscode-host/server';
 import { runMocha } from '../run-mocha';
+import { defineRulesTests } from './rules-tests';
 import { defineTests } from './window-tests';
 import { defineWorkerTests } from './worker-tests';
 
@@ -18,15 +19,21 @@ async function main(): Promise<void> {
   const workspace = join(parent, 'my-set');
   cpSync(join(projectDir, 'test/vscode/workspace'), workspace, { recursive: true });
   cpSync(join(projectDir, 'samples/card/moonlit-market.card'), join(workspace, 'moonlit-market.card'));
+  // The first visit mends the card; the second finds it as it was.
+  const rulesDir = temporaryDir('window');
+  const rulesWorkspace = join(parent, 'my-other-set');
+  cpSync(workspace, rulesWorkspace, { recursive: true });
   const pictures = join(projectDir, 'test/vscode/out/pictures');
   const kept = process.argv.includes('--keep') ? join(projectDir, 'docs/images') : pictures;
   try {
     await runMocha(() => {
       defineWorkerTests();
       defineTests({ dataDir, workspace, vsix, pictures, kept });
+      defineRulesTests({ dataDir: rulesDir, workspace: rulesWorkspace, vsix, pictures, kept });
     });
   } finally {
     removeDir(dataDir);
+    removeDir(rulesDir);
     removeDir(parent);
   }
 }

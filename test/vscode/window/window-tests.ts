@@ -128,12 +128,12 @@ export function defineTests({ dataDir, workspace, vsix, pictures, kept }: Window
 }
 
 /** The line of the editor that holds `words`. An editor writes spaces as no-break spaces. */
-function line(page: Page, words: string): Locator {
+export function line(page: Page, words: string): Locator {
   return page.locator('.editor-instance .view-line', { hasText: new RegExp(escaped(words)) }).first();
 }
 
 /** Where the second letter of `words` stands in the window. All letters of the editor are equally wide. */
-async function place(page: Page, words: string): Promise<[number, number]> {
+export async function place(page: Page, words: string): Promise<[number, number]> {
   const text = line(page, words).locator('> span');
   const letters = ((await text.textContent()) ?? '').replaceAll('\u00a0', ' ');
   const box = await text.boundingBox();
@@ -146,7 +146,7 @@ function escaped(words: string): string {
 }
 
 /** Runs a command from the palette. */
-async function run(page: Page, command: string): Promise<void> {
+export async function run(page: Page, command: string): Promise<void> {
   await page.keyboard.press('F1');
   const box = page.locator('.quick-input-widget input').first();
   await box.waitFor();
