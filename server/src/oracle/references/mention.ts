@@ -21,6 +21,10 @@ export interface Mention {
   readonly words: string;
   /** How many phrases it is nested in. */
   readonly depth: number;
+  /** Whether it is an object or the subject of a verb and in no phrase beside them. */
+  readonly main: boolean;
+  /** The depth of the verbs around it. */
+  readonly base: number;
   /** Counts clauses and verbs through the face. */
   readonly step: number;
   readonly subject: boolean;
@@ -42,7 +46,9 @@ export interface Want {
   readonly sort: Referent | 'either';
   readonly nouns: ReadonlySet<string>;
   readonly many: boolean | undefined;
-  readonly depth: number;
+  readonly main: boolean;
+  /** The depth of the verbs around it: 0, or more in a condition that stands behind ("unless you pay {2}"). */
+  readonly base: number;
   readonly step: number;
   readonly subject: boolean;
   /** The kind of the verb that it belongs to. */
@@ -91,7 +97,7 @@ function rank(want: Want, mention: Mention): Rank | undefined {
   if (want.acts.length > 0 && !want.acts.includes(mention.act)) return undefined;
   if (mention.entity.self && !want.pronoun) return undefined;
   // What is done to something within one verb is not done to the verb's other objects: "attach X to it".
-  const sameVerb = mention.step === want.step && want.depth === 0 && mention.depth === 0;
+  const sameVerb = mention.step === want.step && want.main && mention.main;
   if (sameVerb && !want.subject && want.sort === 'object' && !mayBeSubject(want, mention)) return undefined;
   // "Each other creature with the same name as that creature" is not that creature.
   const phrase = mention.place.node?.kind;
@@ -108,7 +114,8 @@ function rank(want: Want, mention: Mention): Rank | undefined {
     numbered || either ? 1 : 0,
     fit + alike,
     mention.fixed ? 0 : 1,
-    -mention.depth,
+    // In a condition that stands behind, what the condition itself speaks of is as near as what stands before it.
+    (mention.base === want.base ? want.base : 0) - mention.depth,
     mention.step,
     partOf(want, mention),
   ];

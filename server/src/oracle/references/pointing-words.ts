@@ -101,35 +101,39 @@ export class PointingWords extends WalkState {
     const nouns = noun ? new Set([noun]) : noNouns;
     if (noun === 'chosen') {
       const acts = actsOfParticiples.get('chosen')!;
-      this.refer(this.want('choice', 'player', place, { acts, depth: this.depth + 1 }));
+      this.refer(this.want('choice', 'player', place, { acts, main: false }));
       return;
     }
     if (!their) {
-      this.refer(this.want('player', 'player', place, { nouns, many, depth: this.depth + 1 }));
+      this.refer(this.want('player', 'player', place, { nouns, many, main: false }));
       return;
     }
-    const sort = ofObjects.test(parent.kind) ? 'object' : 'zone' in parent ? 'player' : 'either';
-    this.refer(this.want('pronoun', sort, place, { nouns, pronoun: true, depth: this.depth + 1 }));
+    const playersOnly = 'zone' in parent || /^(?:ofChoice|theirChoice)$/.test(parent.kind);
+    const sort = ofObjects.test(parent.kind) ? 'object' : playersOnly ? 'player' : 'either';
+    this.refer(this.want('pronoun', sort, place, { nouns, pronoun: true, main: false }));
   }
 
   /** "They" in a phrase: players where they control or do something, else whatever was named. */
   private theyWord(many: boolean | undefined, { kind }: Meaning, place: Place): void {
     const player = ofPlayers.test(kind);
     const sort = player ? 'player' : 'either';
-    const depth = this.depth + (player ? 1 : 0);
-    this.refer(this.want('pronoun', sort, place, { many: player ? undefined : many, pronoun: true, depth }));
+    this.refer(
+      this.want('pronoun', sort, place, {
+        many: player ? undefined : many,
+        pronoun: true,
+        main: !player && this.depth === this.base,
+      }),
+    );
   }
 
   private objectWord(text: string, noun: string, many: boolean | undefined, place: Place): void {
     if (noun === 'exiled') {
       const acts = actsOfParticiples.get('exiled')!;
-      this.refer(this.want('done', 'object', place, { acts, many, depth: this.depth + 1 }));
+      this.refer(this.want('done', 'object', place, { acts, many, main: false }));
       return;
     }
     if (this.inPlace && (text === 'it' || text === 'them')) {
-      this.refer(
-        this.want('pronoun', 'object', place, { nouns: new Set(['zone']), many, depth: this.depth + 1 }),
-      );
+      this.refer(this.want('pronoun', 'object', place, { nouns: new Set(['zone']), many, main: false }));
       return;
     }
     const rest = noun === 'rest';
@@ -141,10 +145,10 @@ export class PointingWords extends WalkState {
       : noun === ''
         ? 'pronoun'
         : 'definite';
-    const depth = text === 'it' || text === 'them' ? this.depth : this.depth + 1;
+    const main = (text === 'it' || text === 'them') && this.depth === this.base;
     // "The other" of two: what is meant is the two of which one has been named.
     const number = text === 'the other' ? true : many;
-    this.refer(this.want(kind, 'object', place, { nouns, many: number, pronoun: noun === '', depth }));
+    this.refer(this.want(kind, 'object', place, { nouns, many: number, pronoun: noun === '', main }));
   }
 
   private variable(name: string, at: Place): void {

@@ -43,6 +43,8 @@ const notItself = /^(?:ability|effect|mana|process|turn|game|phase|color|type)$/
 export class FaceWalk extends NodeWords {
   /** Whether a slot is being walked that says what something is or becomes. */
   private complement = false;
+  /** Whether what is done is done for each of some things. */
+  private repeated = false;
   /** To whom an ability belongs that is given now, and what names it. */
   private receiver: Holder = 'other';
   private receiving: Mention | undefined;
@@ -90,11 +92,25 @@ export class FaceWalk extends NodeWords {
   }
 
   private quote(line: OracleLine): void {
-    const { scope, node, span, depth, event, act, subject, oblique, opened, complement, paying, open, verb } =
-      this;
+    const {
+      scope,
+      node,
+      span,
+      depth,
+      base,
+      event,
+      act,
+      subject,
+      oblique,
+      opened,
+      complement,
+      paying,
+      open,
+      verb,
+    } = this;
     const { receiver, receiving } = this;
     this.scope = this.newScope(scope.line, undefined, scope, receiver, receiving);
-    this.depth = 0;
+    this.depth = this.base = 0;
     this.event = this.subject = this.oblique = this.complement = this.opened = false;
     this.open = [];
     this.walkLine(line);
@@ -102,6 +118,7 @@ export class FaceWalk extends NodeWords {
     this.node = node;
     this.span = span;
     this.depth = depth;
+    this.base = base;
     this.event = event;
     this.act = act;
     this.subject = subject;
@@ -123,7 +140,7 @@ export class FaceWalk extends NodeWords {
     this.span = node.span;
     const isClause = clauseKinds.has(kind) && 'who' in node;
     if (isClause) {
-      if (depth === 0) {
+      if (depth === this.base) {
         this.step += 1;
         this.opened = true;
       }
@@ -131,21 +148,25 @@ export class FaceWalk extends NodeWords {
       this.verb = firstAct(does);
       // "It becomes night" speaks of nothing.
       this.impersonal = does?.kind === 'becomes' && /^(?:day|night)$/.test(String(does['state']));
-    } else if (factKinds.has(kind) && depth === 0) this.step += 1;
+    } else if (factKinds.has(kind) && depth === this.base) this.step += 1;
     else if (actKinds.has(kind) && !innerVerb(node)) {
       this.act = putsIntoExile(node) ? 'exile' : kind;
       this.subject = this.oblique = false;
-      if (depth === 0) {
+      if (depth === this.base) {
         if (!this.opened) this.step += 1;
         this.opened = false;
       }
     }
+    const { repeated } = this;
+    if (/^forEach/.test(kind)) this.repeated = true;
     if (kind === 'forEachLead') this.step += 1;
     else if (kind === 'leave') this.scope.leaves = true;
     if (eventKinds.has(kind)) this.event = true;
     if (costKinds.has(kind)) this.paying = 'cost';
     else if (kind === 'pay') this.paying ??= 'pay';
-    const flavour = amountsOfActs.get(kind) ?? (amountKinds.has(kind) ? 'number' : undefined);
+    const flavour = isAnyAmount(node)
+      ? 'number'
+      : (amountsOfActs.get(kind) ?? (amountKinds.has(kind) ? 'number' : undefined));
     if (flavour !== undefined) this.bringAmount(flavour, isFixed(node));
     if (innerKinds.has(kind) && !('does' in node) && !('do' in node)) this.depth += 1;
     if (objectKinds.has(kind)) this.nounPhrase(node);
@@ -173,18 +194,21 @@ export class FaceWalk extends NodeWords {
     this.receiving = receiving;
     this.paying = paying;
     this.verb = verb;
+    this.repeated = repeated;
   }
 
   private slots(node: Meaning): void {
     const { kind } = node;
-    const { depth, complement, subject, oblique } = this;
+    const { depth, base, complement, subject, oblique } = this;
     for (const [slot, value] of this.slotsInOrder(node)) {
       this.subject = subject || (/^who2?$/.test(slot) && (kind === 'have' || clauseKinds.has(kind)));
       this.oblique = oblique || obliqueSlots.has(slot);
       this.complement = complement || complements.get(kind) === slot;
-      const inner = adverbSlots.has(slot) || (slot === 'condition' && trailingKinds.has(kind));
+      const behind = slot === 'condition' && trailingKinds.has(kind);
+      const inner = adverbSlots.has(slot) || behind;
       // "For each creature" in front brings in what the rest is about.
       this.depth = inner ? depth + 1 : kind === 'forEachLead' && slot === 'per' ? depth - 1 : depth;
+      this.base = behind ? this.depth : base;
       const before = this.scope.mentions.length;
       this.inPlace = slot === 'place' && typeof value === 'string';
       this.walk(value, slot, node);
@@ -193,6 +217,7 @@ export class FaceWalk extends NodeWords {
       else if (slot === 'what' && copyKinds.has(kind)) this.bringCopy();
     }
     this.depth = depth;
+    this.base = base;
     this.complement = complement;
     this.subject = subject;
     this.oblique = oblique;
@@ -244,7 +269,9 @@ export class FaceWalk extends NodeWords {
       if (kind.startsWith('top')) nouns.add('card');
       if (tokenKinds.has(kind)) nouns.add('token');
       if (/^(?:tokenCop|duplicate)/.test(kind)) nouns.add('copy');
-      const many = isMany(node);
+      const one = isMany(node);
+      // What is made "for each" of some things is one or several.
+      const many = one === false && this.repeated && tokenKinds.has(kind) ? undefined : one;
       if (many !== false) this.bringAmount('count', isFixed(node));
       mention = this.bring(nouns, many, tokenKinds.has(kind));
       if (kind === 'orPlayer') this.bringPlayer(this.place(), 'player', false);
@@ -332,6 +359,11 @@ function participleActs(what: Meaning): readonly string[] {
     if (acts) return acts;
   }
   return [];
+}
+
+/** "Pay any amount of {E}": the number that is meant afterwards. */
+function isAnyAmount({ n }: Meaning): boolean {
+  return typeof n === 'string' && n.startsWith('any amount');
 }
 
 /** Whether the text itself gives the number. */

@@ -27,6 +27,8 @@ export class WalkState {
   protected node: Meaning | undefined;
   protected span: Span = { start: 0, end: 0 };
   protected depth = 0;
+  /** The depth of the verbs that are being walked: more than 0 in a condition that stands behind. */
+  protected base = 0;
   protected step = 0;
   /** Whether a clause has begun whose first verb belongs to the same step. */
   protected opened = false;
@@ -141,6 +143,8 @@ export class WalkState {
       many,
       words: sort === 'object' && place.line === this.scope.line ? this.wordsOf(place) : '',
       depth,
+      main: depth === this.base,
+      base: this.base,
       step,
       subject,
       oblique,
@@ -191,14 +195,15 @@ export class WalkState {
   // What points back.
 
   protected want(kind: Want['kind'], sort: Want['sort'], from: Place, rest: Partial<Want> = {}): Want {
-    const { depth, step, subject, act } = this;
+    const { depth, base, step, subject, act } = this;
     return {
       kind,
       from,
       sort,
       nouns: noNouns,
       many: undefined,
-      depth,
+      main: depth === base,
+      base,
       step,
       subject,
       act,
