@@ -26,4 +26,11 @@ export const notYet: ReadonlyMap<string, string> = new Map([
   ['a replacement doubles the mana that is really produced', 'replacement of mana'],
   ['another ability of the permanent has 0 for X', 'X of the permanent'],
   ['a permanent that was not cast enters with X as 0', 'X of the permanent'],
+  ['divided damage', 'asking how it is divided'],
+  ['kicked', 'it deals … instead, after “if this spell was kicked”'],
+  ['power until end of turn', 'a free text also counts as a static ability of what it stands on'],
+  ['the first chapter of a saga as it enters', 'lore counters'],
+  ['the last chapter, and the saga is sacrificed', 'lore counters'],
+  ['equipment is attached and moves on', 'activating keyword abilities'],
+  ['an Aura goes to the graveyard with its creature', 'it deals … instead, after “if this spell was kicked”'],
 ]);
