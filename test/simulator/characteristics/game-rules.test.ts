@@ -1,6 +1,6 @@
 // Effects on players and on the rules of the game, after objects (CR 613.10, 613.11).
 import { describe, expect, it } from 'vitest';
-import { ruleOf } from '../../../server/src/simulator/abilities/granted';
+import { lineForRule } from '../../../server/src/simulator/abilities/rule-line';
 import * as rules from '../../../server/src/simulator/characteristics/game-rules';
 import { playerAbilities } from '../../../server/src/simulator/characteristics/player-effects';
 import { unsupportedStatics } from '../../../server/src/simulator/characteristics/unsupported';
@@ -195,7 +195,8 @@ describe('other rules', () => {
     const attacker = board.put('Elf | Creature — Elf | 1/1');
     const text = "Target creature can't block this turn.";
     const { meaning } = readOracle(text, { name: 'Dazzle' }).lines[0]!.line.parts[0]!;
-    board.effect([bear], { layer: 'rules', rule: ruleOf(meaning as Meaning, { text, line: 0, start: 0 }) });
+    const verb = ((meaning as Meaning)['does'] as Meaning)['does'] as Meaning;
+    board.effect([bear], { layer: 'rules', rule: lineForRule(verb, { text, line: 0, start: 0 }) });
     expect([rules.canBlock(board.game, bear, attacker), rules.canBlock(board.game, other, attacker)]).toEqual(
       [false, true],
     );

@@ -44,11 +44,7 @@ function listOf(node: Meaning): readonly unknown[] | undefined {
 function lineOf(node: Meaning | string): OracleLine {
   if (isNode(node) && node.kind === 'quoted') return node['text'] as OracleLine;
   const span = isNode(node) ? node.span : { start: 0, end: node.length };
-  return lineWith({ kind: 'keywords', span, of: [node] });
-}
-
-function lineWith(meaning: Meaning): OracleLine {
-  const { span } = meaning;
+  const meaning: Meaning = { kind: 'keywords', span, of: [node] };
   return {
     kind: 'line',
     bullet: false,
@@ -71,14 +67,6 @@ export function grantedAbilities(node: Meaning | string, place: TextPlace, key: 
 export function grantsOf(abilities: unknown, place: TextPlace): readonly GrantedAbility[] | undefined {
   const text = place.text.split('\n')[place.line] ?? place.text;
   return grantsIn(abilities)?.map((node) => ({ text, line: lineOf(node) }));
-}
-
-/**
- * The words of a clause as a rule that an effect of a resolving spell or ability brings (CR 613.11): for a change in the
- * layer `rules` whose effect lists the objects and players that it affects.
- */
-export function ruleOf(clause: Meaning, place: TextPlace): GrantedAbility {
-  return { text: place.text.split('\n')[place.line] ?? place.text, line: lineWith(clause) };
 }
 
 /** The abilities of what a stored effect gives. */

@@ -99,9 +99,10 @@ function requires(board: BoardView, id: ObjectId, fits: (verb: Meaning) => boole
   return activeRules(board).some((rule) => {
     const { does } = rule;
     const time = does['for'];
-    if (does.kind !== 'until' || !isNode(time) || time.kind !== 'ifAble') return false;
-    const inner = does['does'];
-    const verb = isNode(inner) && inner.kind === 'must' ? inner['does'] : inner;
+    // An effect that lasts is kept without its "if able".
+    const inner = does.kind === 'until' && isNode(time) && time.kind === 'ifAble' ? does['does'] : does;
+    const must = isNode(inner) && inner.kind === 'must' ? inner['does'] : inner;
+    const verb = inner === does && must === does ? undefined : must;
     return isNode(verb) && fits(verb) && concernsObject(rule, id);
   });
 }

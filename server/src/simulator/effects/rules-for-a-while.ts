@@ -2,6 +2,7 @@
 import type { Meaning } from '../../oracle';
 import { isNode, Unsupported } from '../meaning/frame';
 import { lineForRule } from '../abilities/rule-line';
+import { isSupportedRule } from '../characteristics/static-effects/rules';
 import { lastingEffect } from './lasting';
 import type { Effect } from './effect';
 
@@ -17,6 +18,7 @@ const effect: Effect = {
       return;
     }
     if (resolving.duration === undefined && isThisWay(node)) throw new Unsupported(node, node.kind);
+    if (!isSupportedRule(node)) throw new Unsupported(node, node.kind);
     const rule = lineForRule(node, resolving.frame.place);
     const { game } = resolving;
     yield* lastingEffect(

@@ -1,5 +1,5 @@
 // The steps of a turn and what happens in each without being asked (CR 500 to 514, 703).
-import { maximumHandSize } from '../characteristics/game-rules';
+import { maximumHandSize, untapsInUntapStep } from '../characteristics/game-rules';
 import type { Cause } from '../events/game-event';
 import type { Play } from '../run/play';
 import type { Duration } from '../state/continuous-effect';
@@ -76,8 +76,8 @@ function* begin(game: Game, step: Step): Play {
   switch (step) {
     case 'untap':
       for (const id of [...game.state.battlefield]) {
-        if (game.of(id).controller === activePlayer && game.object(id).tapped)
-          yield* perform(game, { kind: 'untap', object: id }, turnBased);
+        if (game.of(id).controller !== activePlayer || !game.object(id).tapped) continue;
+        if (untapsInUntapStep(game, id)) yield* perform(game, { kind: 'untap', object: id }, turnBased);
       }
       return;
     case 'draw':

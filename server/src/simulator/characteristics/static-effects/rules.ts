@@ -7,6 +7,7 @@ const ruleKinds = new Set([
   'cant',
   'can',
   'may',
+  'must',
   'cost',
   'additionalCost',
   'reducesOnly',
@@ -63,6 +64,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   can: ['attackAsThough', 'attackThisTurn', 'blockOnly', 'blockMore'],
   may: ['playAdditional', 'cast', 'lookAt'],
   until: ['attack', 'block', 'must', 'negated', 'can'],
+  must: ['attack', 'block', 'isPassive'],
   negated: ['untap'],
 };
 
