@@ -29,7 +29,14 @@ export interface DocumentStatus extends ProblemCounts {
 /** One file of a `cardwright/checkFiles` request. */
 export interface FileToCheck {
   readonly uri: string;
-  readonly text: string;
+  /** Missing where the server is to read the file by itself, which it offers as `ServerOffers.readsFiles`. */
+  readonly text?: string;
+}
+
+/** What the server says of itself as `capabilities.experimental`. */
+export interface ServerOffers {
+  /** It reads files with `file:` addresses. */
+  readonly readsFiles: boolean;
 }
 
 /** Params of the request `cardwright/checkFiles`: files that are not open; the server publishes their diagnostics. */

@@ -207,6 +207,18 @@ describe('a folder of scripts', () => {
     await server.stop();
   });
 
+  it('is read by the server itself where the client sends addresses only', async () => {
+    const server = await LiveServer.start();
+    expect(server.capabilities.experimental).toEqual({ readsFiles: true });
+    const names = ['A', 'B', 'gone'];
+    const files = names.map((name) => ({
+      uri: pathToFileURL(join(folder, 'cardsfolder', 'a', `${name}.txt`)).href,
+    }));
+    const result = await server.connection.sendRequest('cardwright/checkFiles', { first: true, files });
+    expect(result).toMatchObject({ files: 2, cards: 2, errors: 0 });
+    await server.stop();
+  });
+
   it('tells how far it is, and stops when that is cancelled', async () => {
     const many = join(folder, 'many', 'customs');
     mkdirSync(many, { recursive: true });

@@ -1,7 +1,12 @@
 // The command that checks all card files of the workspace, open or not.
 import * as vscode from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
-import type { CheckFilesParams, CheckFilesResult, FileToCheck } from '../../../server/src/protocol';
+import type {
+  CheckFilesParams,
+  CheckFilesResult,
+  FileToCheck,
+  ServerOffers,
+} from '../../../server/src/protocol';
 import { CARD_FILES } from './interest';
 import { addressOfSet } from './mse-sets';
 import type { MseSets } from './mse-sets';
@@ -11,6 +16,8 @@ import { counted, describeCards, describeProblems } from './status-item';
 const LARGEST_FILE = 32 * 1024 * 1024;
 /** About how many characters go to the server at once. */
 const BATCH_LENGTH = 1024 * 1024;
+/** And how many files. */
+const BATCH_FILES = 512;
 /** Files that are read at a time. */
 const READ_AT_ONCE = 32;
 
@@ -39,6 +46,14 @@ async function checkFiles(
     CARD_FILES.map((files) => vscode.workspace.findFiles(files, passedOver, undefined, cancelled)),
   );
   const uris = found.flat();
+  const offers = client.initializeResult?.capabilities.experimental as ServerOffers | undefined;
+  const open = new Set(vscode.workspace.textDocuments.map(({ uri }) => uri.toString()));
+  // What the server reads from the disk need not take the way through the editor.
+  const readsItself = (uri: vscode.Uri): boolean =>
+    offers?.readsFiles === true &&
+    uri.scheme === 'file' &&
+    !uri.path.endsWith('.mse-set') &&
+    !open.has(uri.toString());
   let sum: CheckFilesResult = { files: 0, cards: 0, errors: 0, warnings: 0, information: 0, hints: 0 };
   let batch: FileToCheck[] = [];
   let length = 0;
@@ -53,12 +68,14 @@ async function checkFiles(
     const some = uris.slice(at, at + READ_AT_ONCE);
     const increment = (100 * some.length) / uris.length;
     progress.report({ message: vscode.workspace.asRelativePath(some[0]!), increment });
-    for (const file of await Promise.all(some.map((uri) => readFile(uri, sets)))) {
+    for (const uri of some.filter(readsItself)) batch.push({ uri: client.code2ProtocolConverter.asUri(uri) });
+    const others = some.filter((uri) => !readsItself(uri));
+    for (const file of await Promise.all(others.map((uri) => readFile(uri, sets)))) {
       if (!file) continue;
       batch.push({ uri: client.code2ProtocolConverter.asUri(file.uri), text: file.text });
       length += file.text.length;
     }
-    if (length >= BATCH_LENGTH) await send();
+    if (length >= BATCH_LENGTH || batch.length >= BATCH_FILES) await send();
   }
   await send();
   return sum;

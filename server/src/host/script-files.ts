@@ -1,14 +1,12 @@
 // The text files of a folder, listed and read without holding up anything else.
 import type { Dirent } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { decode } from './text-encoding';
 
 /** A folder of more files is a whole disk, not somebody's scripts. */
 const MOST_FILES = 100_000;
-/** Larger files are no scripts. */
-const LARGEST_FILE = 64 * 1024;
 /** Files that are being read at a time. */
 const AT_ONCE = 32;
 
@@ -41,18 +39,20 @@ export async function listTextFiles(folder: string, isCancelled: () => boolean):
 /** The texts of files in their order; undefined for those that cannot be read or are too large. */
 export async function* readTexts(
   uris: readonly string[],
+  largest: number,
 ): AsyncGenerator<{ readonly uri: string; readonly text: string | undefined }> {
   for (let at = 0; at < uris.length; at += AT_ONCE) {
     const some = uris.slice(at, at + AT_ONCE);
-    const texts = await Promise.all(some.map(readOne));
+    const texts = await Promise.all(some.map((uri) => readOne(uri, largest)));
     for (const [index, uri] of some.entries()) yield { uri, text: texts[index] };
   }
 }
 
-async function readOne(uri: string): Promise<string | undefined> {
+async function readOne(uri: string, largest: number): Promise<string | undefined> {
   try {
-    const bytes = await readFile(fileURLToPath(uri));
-    return bytes.length > LARGEST_FILE ? undefined : decode(bytes).text;
+    const path = fileURLToPath(uri);
+    if ((await stat(path)).size > largest) return undefined;
+    return decode(await readFile(path)).text;
   } catch {
     return undefined;
   }

@@ -5,8 +5,10 @@ import type { AnalysisSettings, KnownFormats } from '../analysis';
 import { countProblems } from '../features';
 import type { CheckFilesResult, FileToCheck, ProblemCounts } from '../protocol';
 import type { Publisher } from './publisher';
-import type { ScriptLearning } from './script-learning';
+import type { ScriptFiles, ScriptLearning } from './script-learning';
 
+/** Larger files are left to the command line, which reads them faster. */
+const LARGEST_FILE = 32 * 1024 * 1024;
 /** Milliseconds of work after which other requests get their turn. */
 const TURN = 40;
 
@@ -17,7 +19,11 @@ export class FileRun {
 
   constructor(
     private readonly publisher: Publisher,
-    private readonly known: { readonly formats: KnownFormats; readonly learning: ScriptLearning },
+    private readonly known: {
+      readonly formats: KnownFormats;
+      readonly learning: ScriptLearning;
+      readonly files: ScriptFiles | undefined;
+    },
     private readonly settings: () => AnalysisSettings,
     private readonly isOpen: (uri: string) => boolean,
   ) {}
@@ -27,7 +33,9 @@ export class FileRun {
     if (first) this.takeBack();
     let turn = performance.now();
     let result: CheckFilesResult = { files: 0, cards: 0, errors: 0, warnings: 0, information: 0, hints: 0 };
-    for (const { uri, text } of files) {
+    const read = await this.readMissing(files);
+    for (const { uri, text = read.get(uri) } of files) {
+      if (text === undefined) continue;
       const file = { path: uri, languageId: '', text };
       const found = this.known.formats.choose(file);
       if (!found) continue;
@@ -52,6 +60,19 @@ export class FileRun {
       };
     }
     return result;
+  }
+
+  /** The texts of files that came without. */
+  private async readMissing(files: readonly FileToCheck[]): Promise<ReadonlyMap<string, string>> {
+    const missing = files.flatMap(({ uri, text }) =>
+      text === undefined && uri.startsWith('file:') ? [uri] : [],
+    );
+    const texts = new Map<string, string>();
+    if (missing.length === 0 || !this.known.files) return texts;
+    for await (const { uri, text } of this.known.files.read(missing, LARGEST_FILE)) {
+      if (text !== undefined) texts.set(uri, text);
+    }
+    return texts;
   }
 
   private takeBack(): void {

@@ -7,12 +7,17 @@ import type { FileFormat } from '../formats';
 export interface ScriptFiles {
   /** The addresses of the text files below a folder. */
   list(folder: string, isCancelled: () => boolean): Promise<readonly string[]>;
-  /** Their texts, in order; undefined for one that cannot be read. */
-  read(uris: readonly string[]): AsyncIterable<{ readonly uri: string; readonly text: string | undefined }>;
+  /** Their texts, in order; undefined for one that cannot be read or has more bytes than `largest`. */
+  read(
+    uris: readonly string[],
+    largest: number,
+  ): AsyncIterable<{ readonly uri: string; readonly text: string | undefined }>;
 }
 
 /** Fewer files than that are learned from before anybody could read about it. */
 const WORTH_TELLING = 300;
+/** Larger files are no scripts. */
+const LARGEST_SCRIPT = 64 * 1024;
 /** Milliseconds of work after which other requests get their turn. */
 const TURN = 20;
 
@@ -47,8 +52,7 @@ export class ScriptLearning {
    */
   learnAround(uri: string, format: FileFormat): Promise<boolean> {
     const folder = folderAround(uri, this.workspace);
-    if (!this.files || !format.startLearning || folder === undefined)
-      return Promise.resolve(false);
+    if (!this.files || !format.startLearning || folder === undefined) return Promise.resolve(false);
     const known = this.folders.get(folder);
     if (known) return known;
     const learning = this.learn(folder, format, this.files).catch((error: unknown) => {
@@ -74,7 +78,7 @@ export class ScriptLearning {
       if (tells) progress.begin(`Learning from ${format.title}s`, 0, `${uris.length} files`, true);
       const learner = format.startLearning!();
       let [done, scripts, shown, turn] = [0, 0, 0, performance.now()];
-      for await (const { uri, text } of files.read(uris)) {
+      for await (const { uri, text } of files.read(uris, LARGEST_SCRIPT)) {
         if (isCancelled()) return false;
         done += 1;
         if (text !== undefined && format.detect(uri, text) > 0.5) {

@@ -18,7 +18,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { Analyser } from '../analysis';
 import type { AnalysedDocument } from '../analysis';
 import { findFixes, findFixesOfKind, fixWholeFile, outline } from '../features';
-import type { CheckFilesParams, InitializationOptions } from '../protocol';
+import type { CheckFilesParams, InitializationOptions, ServerOffers } from '../protocol';
 import { readConfiguration } from './configuration';
 import { FIX_ALL, toCodeAction, toDocumentSymbol, toRuleSymbol, toSpan } from './conversion';
 import { fenced } from './fences';
@@ -58,7 +58,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
   });
   const run = new FileRun(
     publisher,
-    { formats: analyser.formats, learning },
+    { formats: analyser.formats, learning, files: host.scripts },
     // Nobody is writing in files that are not open.
     () => ({ ...analyser.settings, writing: false }),
     (uri) => documents.get(uri) !== undefined,
@@ -105,6 +105,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
         semanticTokensProvider,
         renameProvider,
         completionProvider,
+        experimental: { readsFiles: host.scripts !== undefined } satisfies ServerOffers,
         codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
       },
     };
