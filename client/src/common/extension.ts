@@ -4,7 +4,15 @@ import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languagec
 import type { DocumentStatus, InitializationOptions } from '../../../server/src/protocol';
 import { CheckPages, PAGE_SCHEME } from './check-pages';
 import { checkWorkspace } from './check-workspace';
-import { CARD_FILES, FORGE_SCRIPT, isForgeScript, isInteresting, LANGUAGES } from './interest';
+import {
+  CARD_FILES,
+  FORGE_SCRIPT,
+  isForgeScript,
+  isInteresting,
+  isScenario,
+  LANGUAGES,
+  SCENARIO_FILES,
+} from './interest';
 import { MSE_SCHEME, MseSets, openMseSet } from './mse-sets';
 import { registerRules, RULES_SCHEME } from '../rules';
 import { StatusItem } from './status-item';
@@ -34,7 +42,11 @@ export async function activate(
     rulesScheme: RULES_SCHEME,
   };
   const client = createClient({
-    documentSelector: [...LANGUAGES.map((language) => ({ language })), { scheme: RULES_SCHEME }],
+    documentSelector: [
+      ...LANGUAGES.map((language) => ({ language })),
+      { scheme: RULES_SCHEME },
+      { pattern: SCENARIO_FILES },
+    ],
     outputChannel: log,
     initializationOptions,
     // Diagnostics of files that are not open are taken back when the file changes on disk.
@@ -56,7 +68,7 @@ export async function activate(
       recognised.add(document.uri.toString());
       await vscode.languages.setTextDocumentLanguage(document, FORGE_SCRIPT);
     }
-    if (isInteresting(document)) await start();
+    if (isInteresting(document) || isScenario(document)) await start();
   };
 
   context.subscriptions.push(

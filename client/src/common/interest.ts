@@ -21,6 +21,14 @@ export const CARD_FILES = [
   '**/set',
 ] as const;
 
+/** Files of scenarios. */
+export const SCENARIO_FILES = '**/*.scenario.{yaml,yml}';
+
+/** Whether a document is a file of scenarios. */
+export function isScenario({ uri }: vscode.TextDocument): boolean {
+  return /\.scenario\.ya?ml$/i.test(uri.path);
+}
+
 /** How much of a document is looked at. */
 const SAMPLE_LENGTH = 65_536;
 

@@ -59,6 +59,11 @@ export class CardNames {
     this.byFile.delete(uri);
   }
 
+  /** All names. */
+  all(): string[] {
+    return [...this.byName.keys()];
+  }
+
   /** The cards of a name, as written. */
   find(name: string): readonly NamedCard[] {
     return this.byName.get(name) ?? [];

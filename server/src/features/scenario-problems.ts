@@ -40,3 +40,12 @@ function ownNames({ cards: texts }: Scenario, cards: CardSource): string[] {
     return (found ?? []).map(({ name }) => name);
   });
 }
+
+/** The files that the scenarios of a text name, as they name them: card files and puzzles. */
+export function scenarioFiles(text: string): string[] {
+  const named = readScenarios(text).scenarios.flatMap(({ cards, start }) => [
+    ...cards.map(({ value }) => value),
+    ...(start.puzzle ? [start.puzzle.value] : []),
+  ]);
+  return [...new Set(named.map((name) => name.trim()))].filter((name) => name !== '' && !/[\r\n]/.test(name));
+}

@@ -6,13 +6,20 @@ import { findCompletions, findRenamable, renameName } from '../features';
 import type { FileCompletion } from '../formats';
 import type { Answer } from './answers';
 import { toRange, toTextEdits } from './conversion';
+import { fenced } from './fences';
+import type { ScenarioDocuments } from './scenario-documents';
 
 /** What the server offers. */
 export const renameProvider: RenameOptions = { prepareProvider: true };
 export const completionProvider: CompletionOptions = { triggerCharacters: [':', '$', '|', ' ', ','] };
 
 /** Answers the requests about names. */
-export function answerAboutNames(connection: Connection, answer: Answer): void {
+export function answerAboutNames(
+  connection: Connection,
+  answer: Answer,
+  scenarios: ScenarioDocuments,
+  documentOf: (uri: string) => TextDocument | undefined,
+): void {
   connection.onPrepareRename(({ textDocument: { uri }, position }) =>
     answer('Rename', uri, null, (analysed, document) => {
       const found = findRenamable(analysed, document.offsetAt(position));
@@ -28,13 +35,19 @@ export function answerAboutNames(connection: Connection, answer: Answer): void {
     }),
   );
 
-  connection.onCompletion(({ textDocument: { uri }, position }) =>
-    answer('Completion', uri, null, (analysed, document) =>
+  connection.onCompletion(({ textDocument: { uri }, position }) => {
+    const scenario = scenarios.isScenario(uri) ? documentOf(uri) : undefined;
+    if (scenario) {
+      return fenced(connection.console, 'Completion', null, () =>
+        scenarios.complete(scenario, scenario.offsetAt(position)),
+      );
+    }
+    return answer('Completion', uri, null, (analysed, document) =>
       findCompletions(analysed, document.offsetAt(position)).map((found, index) =>
         toCompletionItem(document, found, index),
       ),
-    ),
-  );
+    );
+  });
 }
 
 const KINDS: Readonly<Record<string, CompletionItemKind>> = {

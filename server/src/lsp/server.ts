@@ -17,7 +17,7 @@ import type {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { Analyser } from '../analysis';
 import type { AnalysedDocument } from '../analysis';
-import { findFixes, findFixesOfKind, fixWholeFile, outline } from '../features';
+import { findFixes, findFixesOfKind, findReminder, fixWholeFile, outline } from '../features';
 import type { CheckFilesParams, InitializationOptions, ServerOffers } from '../protocol';
 import { readConfiguration } from './configuration';
 import { FIX_ALL, toCodeAction, toDocumentSymbol, toRuleSymbol, toSpan } from './conversion';
@@ -27,6 +27,7 @@ import type { FileAccess } from './file-access';
 import { FileRun } from './file-run';
 import { answerAboutNames, completionProvider, renameProvider } from './name-requests';
 import { Publisher } from './publisher';
+import { ScenarioDocuments } from './scenario-documents';
 import { RulebookFile } from './rulebook-file';
 import { RulesPages } from './rules-pages';
 import { answerAboutRules } from './rules-requests';
@@ -79,6 +80,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
       void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message }),
   );
   const pages: RulesPages = new RulesPages(rulebook, () => files.addressOf(rulebook.name, cards.folders));
+  const scenarios = new ScenarioDocuments(connection, documents, cards, () => files);
   let asksForSettings = false;
   let registersForSettings = false;
 
@@ -106,7 +108,9 @@ export function startServer(connection: Connection, host: ServerHost): void {
         renameProvider,
         completionProvider,
         experimental: { readsFiles: host.scripts !== undefined } satisfies ServerOffers,
-        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
+        codeActionProvider: {
+          codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, FIX_ALL],
+        },
       },
     };
   });
@@ -138,9 +142,11 @@ export function startServer(connection: Connection, host: ServerHost): void {
     fenced(connection.console, 'Applying settings', undefined, () => {
       const { enabled, analysis, rulebookFile, learnsFromScripts } = readConfiguration(section);
       publisher.enabled = enabled;
+      scenarios.enabled = enabled;
       learning.enabled = learnsFromScripts;
       analyser.configure(analysis);
       publisher.publishAll();
+      scenarios.publishAll();
       // Read when the first question needs it.
       if (rulebook.configure(rulebookFile)) void connection.sendNotification('cardwright/rulebookChanged');
     });
@@ -148,15 +154,20 @@ export function startServer(connection: Connection, host: ServerHost): void {
 
   // Fires for opened documents, too.
   documents.onDidChangeContent(({ document }) => {
-    if (!pages.isPage(document.uri)) publisher.schedule(document);
+    if (scenarios.isScenario(document.uri)) scenarios.schedule(document);
+    else if (!pages.isPage(document.uri)) publisher.schedule(document);
   });
-  documents.onDidClose(({ document }) => publisher.close(document.uri));
+  documents.onDidClose(({ document }) => {
+    if (scenarios.isScenario(document.uri)) scenarios.close(document.uri);
+    publisher.close(document.uri);
+  });
 
   connection.onDidChangeWatchedFiles(({ changes }) => {
     for (const { uri } of changes) {
       if (!documents.get(uri)) publisher.clear(uri);
       cards.changed(uri);
     }
+    scenarios.changed();
   });
 
   connection.onRequest('cardwright/checkFiles', ({ files, first }: CheckFilesParams) =>
@@ -186,7 +197,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
     );
   });
 
-  answerAboutNames(connection, answer);
+  answerAboutNames(connection, answer, scenarios, (uri) => documents.get(uri));
   answerAboutSets(connection);
   documents.onDidOpen(({ document }) => {
     const format = analyser.formats.choose({
@@ -238,6 +249,15 @@ function codeActions(
     for (const fix of [...findFixes(analysed, range), ...findFixesOfKind(analysed, range)]) {
       actions.push(toCodeAction(document, fix, CodeActionKind.QuickFix, diagnostics));
     }
+  }
+  const reminder = wants(CodeActionKind.RefactorRewrite) ? findReminder(analysed, range.start) : undefined;
+  if (reminder) {
+    const { keyword, replaces, edits } = reminder;
+    const title = replaces
+      ? `Write the reminder text of “${keyword}” in today's wording`
+      : `Insert the reminder text of “${keyword}”`;
+    const fix = { title, edits, problems: [], preferred: false };
+    actions.push(toCodeAction(document, fix, CodeActionKind.RefactorRewrite, []));
   }
   // Whole-file fixes are offered when asked for, so that the menu on a word stays short.
   if (only && wants(FIX_ALL)) {

@@ -60,7 +60,7 @@ export function runSimulate(
 function findScenarioFiles(paths: readonly string[]): string[] {
   const found = paths.flatMap((path) => {
     if (path === '-' || !isFolder(path)) return [path];
-    const inside = listFiles(path).filter((each) => isScenarioPath(each) || /\.pzl$/i.test(each));
+    const inside = listFiles(path).filter(isScenarioPath);
     if (inside.length === 0)
       throw new FileError(`${path}: there is no scenario file in this folder (*.scenario.yaml).`);
     return inside;
