@@ -272,3 +272,34 @@ describe('kinds of effects', () => {
     }
   });
 });
+
+describe('conditions', () => {
+  it('are about the object of the sentence, and "otherwise" is the opposite', () => {
+    const board = new Board();
+    const text =
+      "Enchant creature\nEnchanted creature gets +2/+2 as long as it's a Vampire. Otherwise, it gets -2/-2.";
+    const bat = board.put('Count | Creature — Vampire | 3/3');
+    const bear = board.put('Bear | Creature — Bear | 3/3');
+    board.attach(board.put('Fangs | Enchantment — Aura', text), bat);
+    board.attach(board.put('Fangs | Enchantment — Aura', text), bear);
+    expect([board.size(bat), board.size(bear)]).toEqual(['5/5', '1/1']);
+  });
+
+  it('stand before a dash, too: a chosen word, max speed, a solved case', () => {
+    const board = new Board();
+    const banner = board.put(
+      'Banner | Enchantment',
+      'As this enchantment enters, choose Sun or Moon.\n• Sun — Creatures you control get +1/+0.\n• Moon — Creatures you control get +0/+1.',
+    );
+    const racer = board.put('Racer | Creature — Goblin | 1/1', 'Max speed — Racer has double strike.');
+    expect([board.size(racer), board.abilities(racer)]).toEqual(['1/1', []]);
+    board.change((objects) => (objects[banner]!.chosen['0'] = [{ kind: 'word', word: 'Moon' }]));
+    board.game.state.players[0]!.counters['speed'] = 4;
+    board.game.state.version += 1;
+    expect([board.size(racer), board.abilities(racer)]).toEqual(['1/2', ['static', 'double strike']]);
+    const solved = board.put('Case | Enchantment — Case', 'Solved — Creatures you control get +2/+0.');
+    expect(board.size(racer)).toBe('1/2');
+    board.change((objects) => (objects[solved]!.marks['solved'] = 1));
+    expect(board.size(racer)).toBe('3/2');
+  });
+});

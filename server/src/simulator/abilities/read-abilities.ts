@@ -57,6 +57,11 @@ function modesHead(meaning: Meaning): Meaning | undefined {
   return undefined;
 }
 
+/** The line that a place is in. */
+function lineText(place: TextPlace): string {
+  return place.text.split('\n')[place.line] ?? '';
+}
+
 function isMode(line: Line): boolean {
   return line.bullet || line.plus === true;
 }
@@ -142,7 +147,7 @@ class Reader {
     read: readonly Sentence[],
     modes: Modes | undefined,
   ): Ability {
-    const text = place.text.split('\n')[place.line] ?? '';
+    const text = lineText(place);
     const cost = line.parts.find(({ role }) => role === 'cost')?.meaning as Meaning | undefined;
     let sentences = read;
     let kind: AbilityKind;
@@ -191,10 +196,12 @@ class Reader {
   ): { modes: Modes | undefined; taken: number } {
     if (isMode(this.lines[index]!)) return { modes: undefined, taken: 0 };
     const place = this.placeOf(index);
-    // A heading that could not be read is still the heading of the lines below it.
+    // A heading that could not be read is still the heading of the lines below it; anchor words have none (CR 614.12c).
     const head =
       sentences.map(({ meaning }) => modesHead(meaning)).find((node) => node !== undefined) ??
-      sentences.map(({ meaning }) => meaning).find(({ kind }) => kind === 'unread');
+      sentences
+        .map(({ meaning }) => meaning)
+        .find(({ kind, span }) => kind === 'unread' && !/^As /.test(lineText(place).slice(span.start)));
     const next = this.lines[index + 1];
     if (!head || !next || !isMode(next)) return { modes: undefined, taken: 0 };
     const { modes, after } = this.modesFrom(index + 1);

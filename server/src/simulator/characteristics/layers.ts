@@ -9,7 +9,7 @@ import type { ObjectId } from '../state/identity';
 import type { Characteristics, View } from './characteristics';
 import { basicLandAbilities } from './basic-lands';
 import { copiableValues, valuesOfPrinted } from './copiable';
-import { withLevelAbilities } from './levels';
+import { withAbilitiesInForce } from './levels';
 import { orderedUnits } from './dependency';
 import { finished } from './finish';
 import { objectEffects } from './static-effects/read-static';
@@ -84,7 +84,7 @@ export class Layering implements View {
   private runLayer(layer: Layer): void {
     if (layer === 'ability')
       this.values = mapValues(this.values, (values, id) =>
-        withLevelAbilities(values, this.state.objects[id]!),
+        withAbilitiesInForce(values, this.state, this.state.objects[id]!),
       );
     const applied = new Set<string>();
     for (;;) {

@@ -5,7 +5,7 @@ import type { ObjectId } from '../state/identity';
 import type { BoardView } from './characteristics';
 import { staticFrame } from './frames';
 import { functionsIn } from './functioning';
-import { atLevel } from './levels';
+import { isInForce } from './levels';
 import { readStatic } from './static-effects/read-static';
 import type { StaticEffect } from './static-effects/static-effect';
 
@@ -30,7 +30,7 @@ function staticsOf(board: BoardView, source: ObjectId): readonly StaticOnBoard[]
   if (!object) return [];
   const characteristics = board.of(source);
   return characteristics.abilities.flatMap((ability) => {
-    if (ability.kind !== 'static' || !atLevel(object, ability)) return [];
+    if (ability.kind !== 'static' || !isInForce(board.state, object, ability)) return [];
     return readStatic(ability)
       .effects.filter((effect) => functionsIn(object, characteristics, effect))
       .map((effect) => ({

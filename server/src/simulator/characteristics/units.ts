@@ -11,7 +11,7 @@ import { keywordsOfCounters, sizeOfCounters } from './counters';
 import { aboutObject, affectedObjects, gatesHold, isFixedSubject, staticFrame } from './frames';
 import { keywordParts } from './keyword-statics';
 import { functionsIn } from './functioning';
-import { atLevel, levelSize } from './levels';
+import { isInForce, levelSize } from './levels';
 import { withSticker, withWordReplaced } from './names';
 import { withoutKeywords } from './static-effects/given-abilities';
 import { withColors, withTypes, sortTypes } from './static-effects/kinds';
@@ -187,7 +187,7 @@ export class UnitSource {
           const key = `${source} ${ability.key}/${at}`;
           if (this.begun.has(key) || !effect.parts.some((part) => part.layer === layer)) return;
           if (!effect.defining && !functionsIn(object, values, effect)) return;
-          if (!atLevel(object, ability)) return;
+          if (!isInForce(this.board.state, object, ability)) return;
           const timestamp = Math.max(object.timestamp, values.since[ability.key] ?? 0);
           effect.parts.forEach((part, index) => {
             if (part.layer === layer) {

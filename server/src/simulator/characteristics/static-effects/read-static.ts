@@ -25,7 +25,7 @@ class SentenceReader {
   readonly effects: StaticEffect[] = [];
   readonly unsupported: UnsupportedWords[] = [];
   /** The condition of the sentence before, for "otherwise". */
-  private lastGate: Gate | undefined;
+  private lastGate: { readonly gate: Gate; readonly spokenOf: Meaning | undefined } | undefined;
   /** Whether it is a replacement effect, to which the sentences after it belong. */
   replaces = false;
 
@@ -43,17 +43,22 @@ class SentenceReader {
           this.replaces = true;
           return;
         }
-        this.lastGate = { condition, negated: false };
-        if (isNode(inner)) return this.sentence(inner, gated(around, this.lastGate));
+        if (isNode(inner)) {
+          const within = gated(around, { condition, negated: false }, inner);
+          this.lastGate = { gate: within.gates.at(-1)!, spokenOf: within.spokenOf };
+          return this.sentence(inner, within);
+        }
         break;
       }
       case 'unless':
         if (isNode(inner))
-          return this.sentence(inner, gated(around, { condition: node['condition'], negated: true }));
+          return this.sentence(inner, gated(around, { condition: node['condition'], negated: true }, inner));
         break;
       case 'otherwise':
         if (isNode(inner) && this.lastGate) {
-          return this.sentence(inner, gated(around, { ...this.lastGate, negated: !this.lastGate.negated }));
+          const { gate, spokenOf } = this.lastGate;
+          const gates = [...around.gates, { ...gate, negated: !gate.negated }];
+          return this.sentence(inner, { ...around, gates, spokenOf });
         }
         break;
       case 'during':
@@ -217,11 +222,25 @@ function isDefining(parts: readonly Part[], around: Surroundings): boolean {
   );
 }
 
-function gated(around: Surroundings, gate: Gate): Surroundings {
+/**
+ * The surroundings with a condition more. What "it" is, the condition says, or else the clause that it governs: "As long
+ * as this creature is tapped, it …", "Enchanted creature gets +1/+1 as long as it's …".
+ */
+function gated(around: Surroundings, gate: Gate, governed?: Meaning): Surroundings {
   const { condition } = gate;
-  const who = isNode(condition) ? condition['who'] : undefined;
-  const spokenOf = isNode(who) && (who.kind === 'self' || who.kind === 'object') ? who : around.spokenOf;
+  const spokenOf =
+    subjectOf(isNode(condition) ? condition : undefined) ?? subjectOf(governed) ?? around.spokenOf;
   return { ...around, gates: [...around.gates, gate], spokenOf };
+}
+
+function subjectOf(node: Meaning | undefined): Meaning | undefined {
+  const who = node?.['who'];
+  if (!isNode(who)) return undefined;
+  if (who.kind === 'self') return who;
+  const det = who['det'];
+  return who.kind === 'object' && (det === 'this' || det === 'enchanted' || det === 'equipped')
+    ? who
+    : undefined;
 }
 
 /** "You may have this creature enter as a copy of …" is a replacement effect, too. */
