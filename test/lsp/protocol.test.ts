@@ -33,7 +33,7 @@ describe('a server with usual settings', () => {
       positionEncoding: 'utf-16',
       hoverProvider: true,
       documentSymbolProvider: true,
-      codeActionProvider: { codeActionKinds: ['quickfix', 'source.fixAll.cardwright'] },
+      codeActionProvider: { codeActionKinds: ['quickfix', 'refactor.rewrite', 'source.fixAll.cardwright'] },
     });
   });
 
@@ -110,7 +110,7 @@ describe('a server with usual settings', () => {
     await server.close(uri);
     await server.open(uri, 'cardwright-card', fixed);
     expect(await server.codeActions(uri, here, { only: ['source.fixAll.cardwright'] })).toEqual([]);
-    expect(await server.codeActions(uri, here, { only: ['refactor'] })).toEqual([]);
+    expect(await server.codeActions(uri, here, { only: ['refactor.extract'] })).toEqual([]);
     await server.close(uri);
   });
 

@@ -182,6 +182,15 @@ describe('a server with a rulebook and a client that shows pages', () => {
     expect(await explain('1/1')).toBeNull();
   });
 
+  it('offers the reminder text of a keyword', async () => {
+    expect(await server.hoverOn(uri, 'Flying')).toContain("Reminder text: *(This creature can't be blocked");
+    const actions = await server.codeActions(uri, server.rangeOf(uri, 'Flying'), { only: ['refactor'] });
+    expect(actions.map(({ title }) => title)).toEqual(['Insert the reminder text of “Flying”']);
+    expect(server.applied(uri, actions[0])).toMatch(
+      /\nFlying \(This creature can't be [^\n]* reach\.\)\nWhen/,
+    );
+  });
+
   it('compares editions and tells which cards are touched', async () => {
     const newer = inventedRulebook('May 2, 2032', (text) =>
       text.replace('above dogs', 'above dogs and cats'),

@@ -7,6 +7,7 @@ import { explain } from './explanation';
 import type { Explanation, ExplanationSources } from './explanation';
 import { explainBeside } from './explanation-beside';
 import { escapeMarkdown } from './markdown';
+import { findReminder } from './reminder-fixes';
 import { describeEntry, describeNameOrigin, describeRule } from './rules-hover';
 
 /** An explanation, in Markdown, of the words at `span`. */
@@ -23,7 +24,11 @@ export function findHover(
 ): Hover | undefined {
   const found = explain(document, offset, sources);
   const markdown = found && describeExplanation(found, sources.book);
-  if (markdown !== undefined) return { span: found!.span, markdown };
+  if (found && markdown !== undefined) {
+    const reminder = found.kind === 'entry' ? findReminder(document, offset) : undefined;
+    const offered = reminder ? `\n\nReminder text: *${escapeMarkdown(reminder.text)}*` : '';
+    return { span: found.span, markdown: markdown + offered };
+  }
   const named = document.format?.navigation?.hover(document.text, offset);
   if (named) return { span: named.file, markdown: named.markdown };
   const beside = explainBeside(document, offset);

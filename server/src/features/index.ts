@@ -9,6 +9,8 @@ export * from './hover';
 export * from './jumps';
 export * from './outline';
 export * from './problem-counts';
+export * from './reminder-fixes';
+export { reminderOf, remindedKeywords } from './reminder-meanings';
 export * from './rule-editions';
 export * from './rules-comparison';
 export * from './rules-dependence';
