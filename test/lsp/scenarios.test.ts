@@ -36,9 +36,9 @@ afterAll(async () => {
 describe('a scenario file in the editor', () => {
   it('shows slips and names that no card of the workspace or beside it has', async () => {
     const diagnostics = await server.open(uri, 'yaml', SCENARIO);
-    expect(diagnostics.map(({ message, range }) => `${range.start.line + 1} ${message}`)).toEqual([
-      '4 The card “Paper Kyte” is not known. Did you mean “Paper Kite”?',
-      '5 The key “you.libary” is not known. Did you mean “you.library”?',
+    expect(diagnostics.map(({ message, range }) => [range.start.line + 1, message])).toEqual([
+      [4, 'The card “Paper Kyte” is not known. Did you mean “Paper Kite”?'],
+      [5, 'The key “you.libary” is not known. Did you mean “you.library”?'],
     ]);
   });
 
