@@ -303,3 +303,31 @@ describe('conditions', () => {
     expect(board.size(racer)).toBe('3/2');
   });
 });
+
+describe('keywords that change what an object is', () => {
+  it('make a bestowed creature an Aura, and an attached Equipment no creature', () => {
+    const board = new Board();
+    const bear = board.put('Bear | Creature — Bear | 2/2');
+    const muse = board.put(
+      'Muse | Enchantment Creature — Nymph | 1/1',
+      'Bestow {3}{G}\nEnchanted creature gets +1/+1.',
+    );
+    const blade = board.put(
+      'Blade | Artifact Creature — Equipment Snake | 2/1',
+      'Equipped creature gets +2/+0.\nReconfigure {1}',
+    );
+    expect([board.types(muse), board.types(blade), board.size(bear)]).toEqual([
+      'enchantment creature — Nymph',
+      'artifact creature — Equipment Snake',
+      '2/2',
+    ]);
+    board.attach(muse, bear);
+    board.attach(blade, bear);
+    expect([board.types(muse), board.types(blade), board.size(bear)]).toEqual([
+      'enchantment — Aura',
+      'artifact — Equipment',
+      '5/3',
+    ]);
+    expect(board.abilities(muse)).toContain('enchant');
+  });
+});

@@ -1,7 +1,7 @@
-// Keyword abilities and designations that change what their object is: changeling, devoid, suspected.
+// Keyword abilities and designations that change what their object is: changeling, devoid, bestow, suspected.
 import { abilitiesOfText } from '../abilities/granted';
 import type { GameObject } from '../state/game-object';
-import { withColors } from './static-effects/kinds';
+import { withColors, withoutType, withTypes } from './static-effects/kinds';
 import type { Layer } from './static-effects/static-effect';
 import { withAbility, type Values } from './values';
 
@@ -41,12 +41,54 @@ const suspected: KeywordPart = {
       .reduce((now, ability) => withAbility(now, ability, 0), values),
 };
 
+/** CR 702.103b: a bestowed permanent is an Aura with enchant creature and no creature. */
+const bestowed: readonly KeywordPart[] = [
+  {
+    key: 'bestowed ',
+    layer: 'type',
+    defining: false,
+    apply: (values) =>
+      withTypes(withoutType(values, 'creature'), {
+        types: [],
+        subtypes: ['Aura'],
+        supertypes: [],
+        adds: true,
+        addsSubtypes: true,
+      }),
+  },
+  {
+    key: 'bestowed enchant ',
+    layer: 'ability',
+    defining: false,
+    apply: (values) =>
+      abilitiesOfText('Enchant creature', 'bestowed ').reduce(
+        (now, ability) => withAbility(now, ability, 0),
+        values,
+      ),
+  },
+];
+
+/** CR 702.151b: an Equipment with reconfigure is no creature while it is attached to one. */
+const reconfigured: KeywordPart = {
+  key: 'reconfigured ',
+  layer: 'type',
+  defining: false,
+  apply: (values) => withoutType(values, 'creature'),
+};
+
+function isBestowed(object: GameObject): boolean {
+  const attached = object.zone === 'battlefield' && object.attachedTo?.kind === 'object';
+  return attached || (object.onStack?.paid['bestow'] ?? 0) > 0;
+}
+
 /** What keywords and designations of an object do to it. */
 export function keywordParts(values: Values, object: GameObject): readonly KeywordPart[] {
   const parts: KeywordPart[] = [];
   for (const { keyword } of values.abilities) {
     const part = keyword === undefined ? undefined : byKeyword[keyword];
     if (part) parts.push(part);
+    if (keyword === 'bestow' && isBestowed(object)) parts.push(...bestowed);
+    if (keyword === 'reconfigure' && object.attachedTo) parts.push(reconfigured);
   }
   if (object.marks['suspected'] !== undefined) parts.push(suspected);
   return parts;
