@@ -38,7 +38,8 @@ export class ReadingCounter {
   add(card: Card): void {
     this.cards += 1;
     const faceNames = card.faces.flatMap(({ name }) => (name?.text ? [name.text] : []));
-    const manaCost = card.faces.map(({ manaCost: cost }) => cost?.text ?? '').join('');
+    // Some formats do not carry the cost: then any X may be that of the cost.
+    const manaCost = card.faces.map(({ manaCost: cost }) => cost?.text ?? '').join('') || undefined;
     const faces = card.faces.flatMap(({ name, typeLine, oracleText }) => {
       if (!oracleText?.text) return [];
       const names = { name: name?.text ?? '', faceNames, ...(typeLine && { typeLine: typeLine.text }) };

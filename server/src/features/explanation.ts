@@ -75,7 +75,7 @@ function inRulesText(
       return { kind: 'card', span: text.toFile(span), name: words, card: found };
     }
   }
-  if (meaning) return meaning;
+  if (meaning) return withTarget(meaning, face, card, text, offset);
   for (const span of namesAround(text.text, offset)) {
     const old = /\s/.test(text.text.slice(span.start, span.end)) ? oldName(text, span) : undefined;
     if (old) return old;
@@ -89,6 +89,21 @@ function inRulesText(
       target: pronoun.target,
     }
   );
+}
+
+/** X has a meaning in the rules, and here it also stands for something. */
+function withTarget(
+  meaning: Explanation,
+  face: AnalysedFace,
+  card: AnalysedCard,
+  text: MappedText,
+  offset: number,
+): Explanation {
+  const pointed = meaning.kind === 'entry' ? pronounAt(face, card, offset) : undefined;
+  if (meaning.kind !== 'entry' || !pointed) return meaning;
+  const { start, end } = text.toFile(pointed.span);
+  const same = start === meaning.span.start && end === meaning.span.end;
+  return same ? { ...meaning, target: pointed.target } : meaning;
 }
 
 function term(text: MappedText, offset: number): Explanation | undefined {

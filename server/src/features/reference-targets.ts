@@ -1,6 +1,7 @@
 // What words that refer to something refer to: the ability that made the choice, the noun behind a pronoun.
 import type { AnalysedCard, AnalysedFace } from '../analysis';
 import { readOracle, resolveReferences } from '../oracle';
+import type { OracleTree, Place } from '../oracle';
 import { isAbout, isInReach } from '../oracle/structure';
 import type { Deed, Reference } from '../oracle/structure';
 import type { FileSpan, OracleSpan } from '../text';
@@ -61,57 +62,66 @@ function sentenceOf({ face, reading }: AnalysedFace, { span }: Deed): ReferenceT
   };
 }
 
-const pronoun = /^(?:it|its|they|them|their)$/i;
-const pointing = /^(?:that|those) (\p{L}+(?: \p{L}+)?)$/iu;
 /** A cheap look before the whole line is read. */
-const mayRefer = /\b(?:it|its|they|them|their|that|those)\b/iu;
+const mayRefer =
+  /\b(?:it|its|itself|they|them|their|that|those|the|[XY])\b|(?<!\p{L})[XY](?!\p{L})|\bexiled with\b|\bcreated with\b/iu;
+const longestPhrase = 100;
 
 /**
- * The pronoun or "that creature" under an offset, and the noun that it stands for. Only where the grammar is sure:
- * where two nouns could be meant, nothing is said.
+ * The pronoun, X, "that creature" or "that much" under an offset, and the words that it stands for. Where two things
+ * could be meant as well, and for the object's own name, nothing is said.
  */
 export function pronounAt(face: AnalysedFace, card: AnalysedCard, offset: number): PronounFound | undefined {
-  const { oracleText, name, typeLine } = face.face;
+  const { oracleText } = face.face;
   if (!oracleText) return undefined;
   const { text } = oracleText;
-  const around = text.slice(Math.max(0, offset - 24), offset + 8);
-  if (!mayRefer.test(around)) return undefined;
-  const faceNames = card.faces.flatMap((each) => (each === face ? [] : (each.face.name?.text ?? [])));
-  const tree = readOracle(text, { name: name?.text ?? '', faceNames, typeLine: typeLine?.text ?? '' });
-  for (const { from, to } of resolveReferences(tree)) {
-    const line = tree.lines[from.line];
-    if (typeof to !== 'object') continue;
-    const target = tree.lines[to.line];
-    if (!line || !target || to.face !== 0) continue;
-    const span = { start: line.start + from.span.start, end: line.start + from.span.end };
-    if (offset < span.start || offset >= span.end) continue;
-    const there = { start: target.start + to.span.start, end: target.start + to.span.end };
-    const words = text.slice(there.start, there.end);
-    const between = text.slice(there.end, span.start);
-    if (there.end > span.start || !isSure(text.slice(span.start, span.end), words, between)) continue;
-    return { span, target: { words, file: oracleText.toFile(there) } };
-  }
-  return undefined;
+  if (!mayRefer.test(text.slice(Math.max(0, offset - 24), offset + 24))) return undefined;
+  const tree = treeOf(face, card);
+  const otherFaces = card.faces.flatMap((each) => (each === face || !each.face.oracleText ? [] : [each]));
+  const manaCost = card.faces.map((each) => each.face.manaCost?.text ?? '').join('');
+  const references = resolveReferences(tree, {
+    manaCost: manaCost || undefined,
+    otherFaces: otherFaces.map((each) => treeOf(each, card)),
+  });
+  const at = (place: Place, of: OracleTree): OracleSpan => {
+    const start = of.lines[place.line]?.start ?? 0;
+    return { start: start + place.span.start, end: start + place.span.end };
+  };
+  // The smallest phrase under the offset: "its" in "its controller's library".
+  const here = references
+    .filter(({ kind, to, others }) => kind !== 'self' && typeof to === 'object' && others.length === 0)
+    .map((reference) => ({ reference, span: at(reference.from, tree) }))
+    .filter(({ span }) => offset >= span.start && offset < span.end)
+    .sort((one, other) => one.span.end - one.span.start - (other.span.end - other.span.start))[0];
+  if (!here) return undefined;
+  const to = here.reference.to as Place;
+  const there = to.face === 0 ? face : otherFaces[to.face - 1];
+  const mapped = there?.face.oracleText;
+  if (!there || !mapped) return undefined;
+  const target = at(to, there === face ? tree : treeOf(there, card));
+  if (
+    there === face &&
+    target.start <= here.span.start &&
+    here.span.end <= target.end &&
+    to.node === here.reference.from.node
+  )
+    return undefined;
+  const words = mapped.text.slice(target.start, target.end);
+  return {
+    span: here.span,
+    target: {
+      words: words.length <= longestPhrase ? words : `${words.slice(0, longestPhrase - 1).trimEnd()}…`,
+      file: mapped.toFile(target),
+    },
+  };
 }
 
-const nounPhrase =
-  /\b(?:an?|another|target|each|this|that|those|the|your|any number of|up to|all|X|\d+) \p{L}/iu;
-
-/** The beginning of words for more than one thing, which "it" cannot mean. */
-const several =
-  /^(?:up to )?(?:two|three|four|five|six|those|these|them|any number|all|both|some|\p{Ll}+s)\b/u;
-
-/** Whether a phrase can only mean the noun that was found for it. */
-function isSure(phrase: string, target: string, between: string): boolean {
-  if (/\bcounters?$|^(?:to|from|of|in|on|with) /i.test(target) || target.length > 80) return false;
-  const noun = pointing.exec(phrase)?.[1];
-  // "That creature" is never the object that the text stands on, which would be "this creature" or "it".
-  if (noun !== undefined) return !/^this\b/i.test(target) && hasNoun(target, noun);
-  if (!pronoun.test(phrase) || nounPhrase.test(between)) return false;
-  return !/^its?$/i.test(phrase) || !several.test(target);
-}
-
-function hasNoun(target: string, noun: string): boolean {
-  const stem = noun.toLowerCase().replace(/s$/, '');
-  return new RegExp(`\\b${stem}s?\\b`, 'i').test(target);
+function treeOf({ face }: AnalysedFace, card: AnalysedCard): OracleTree {
+  const { oracleText, name, typeLine } = face;
+  const faceNames = card.faces.flatMap((each) => (each.face === face ? [] : (each.face.name?.text ?? [])));
+  return readOracle(oracleText?.text ?? '', {
+    name: name?.text ?? '',
+    faceNames,
+    typeLine: typeLine?.text ?? '',
+  });
 }

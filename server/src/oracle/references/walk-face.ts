@@ -36,6 +36,7 @@ import type { Nouns } from './walk-state';
 const pointing =
   /^(?:that|those|these|the|the other|the first|the second|the last|all the|all of the|any of those|one or more of those|the rest of the|half the)$/;
 const zoneKinds = /^(?:zones|zonesBoth|everyZone)$/;
+const sideBySide = /^(?:bothOf|andOr|eitherOf)$/;
 /** What "this" points at without meaning the object. */
 const notItself = /^(?:ability|effect|mana|process|turn|game|phase|color|type)$/;
 
@@ -168,7 +169,8 @@ export class FaceWalk extends NodeWords {
       ? 'number'
       : (amountsOfActs.get(kind) ?? (amountKinds.has(kind) ? 'number' : undefined));
     if (flavour !== undefined) this.bringAmount(flavour, isFixed(node));
-    if (innerKinds.has(kind) && !('does' in node) && !('do' in node)) this.depth += 1;
+    const isPhrase = !objectKinds.has(kind) && !('does' in node) && !('do' in node);
+    if (innerKinds.has(kind) && isPhrase) this.depth += 1;
     if (objectKinds.has(kind)) this.nounPhrase(node);
     else {
       if (describedKinds.has(kind) && standsAlone(node, outer)) this.bareNoun(node, outer);
@@ -280,7 +282,8 @@ export class FaceWalk extends NodeWords {
       this.receiver = 'made';
       this.receiving = mention;
     }
-    this.depth += 1;
+    // What is named side by side stands as high as the whole: "target artifact and target land".
+    if (!sideBySide.test(kind)) this.depth += 1;
     if (mention) this.open.push(mention);
     this.slots(node);
     if (mention) this.open.pop();
