@@ -35,7 +35,20 @@ function search(word: string): readonly NearWord[] {
     const slips = isSwapped(form, word) ? 1 : distance(form, word);
     if (slips <= allowed) found.push({ form, slips });
   }
-  return found.sort((a, b) => a.slips - b.slips);
+  return found.sort((a, b) => a.slips - b.slips || likeliness(b.form, word) - likeliness(a.form, word));
+}
+
+/** Letters are left out more often than typed wrongly, and typed wrongly more often than added. */
+function likeliness(form: string, word: string): number {
+  if (form.length === word.length) return 1;
+  return form.length > word.length && hasInOrder(form, word) ? 2 : 0;
+}
+
+/** Whether all letters of a word stand in a form, in their order. */
+function hasInOrder(form: string, word: string): boolean {
+  let at = 0;
+  for (const letter of form) if (letter === word[at]) at += 1;
+  return at === word.length;
 }
 
 interface Form {
