@@ -165,6 +165,8 @@ export interface SlipCount {
   readonly caught: number;
   /** How often it is a warning or an error. */
   readonly warned: number;
+  /** How often a fix that is offered gives the script back, or another one without the problem. */
+  readonly mended: number;
 }
 
 /** A script, and the format that reads it if it is another than the one that ships. */
@@ -185,6 +187,7 @@ export function measureSlip(
   let made = 0;
   let caught = 0;
   let warned = 0;
+  let mended = 0;
   for (let tries = 0; made < wanted && tries < wanted * 500; tries++) {
     const script = dice.pick(scripts);
     const change = script && slip.make(script.text, dice);
@@ -197,13 +200,17 @@ export function measureSlip(
       ({ check, message, severity }) => severity !== 'hint' && !known.has(`${check} ${message}`),
     );
     if (fresh.some(({ severity }) => severity !== 'information')) warned++;
+    const fixed = fresh.flatMap(({ fixes }) => fixes.map(({ edits }) => applyEdits(text, edits)));
+    const isMended = (one: string) =>
+      read(one).problems.every(({ check, message }) => known.has(`${check} ${message}`));
+    if (fixed.includes(script.text) || fixed.some(isMended)) mended++;
     if (fresh.length > 0) caught++;
     else
       missed(
         `${script.name} “${script.text.slice(change.span.start, change.span.end)}” to “${change.newText}” in ${text.slice(Math.max(0, change.span.start - 60), change.span.start + 40)}`,
       );
   }
-  return { made, caught, warned };
+  return { made, caught, warned, mended };
 }
 
 function main(args: string[]): void {
@@ -227,11 +234,13 @@ function main(args: string[]): void {
     : corpus;
   for (const slip of [...SLIPS, ...TEXT_SLIPS]) {
     const missed: string[] = [];
-    const { made, caught, warned } = measureSlip(slip, scripts, Number(values.count), (line) =>
+    const { made, caught, warned, mended } = measureSlip(slip, scripts, Number(values.count), (line) =>
       missed.push(line),
     );
     const share = (count: number) => `${count} of ${made} (${((100 * count) / made).toFixed(1)} %)`;
-    console.log(`${slip.name}: ${share(caught)} caught, ${share(warned)} as a warning or an error`);
+    console.log(
+      `${slip.name}: ${share(caught)} caught, ${share(warned)} as a warning or an error, ${share(mended)} mended by a fix`,
+    );
     for (const line of missed.slice(0, Number(values.missed)))
       console.log(`  ${line.replaceAll('\n', ' ⏎ ')}`);
   }

@@ -212,9 +212,21 @@ describe('the hard cases', () => {
       'unknown-counter-type',
       'unknown-parameter',
       'obsolete-parameter',
+      'mismatched-cost',
+      'mismatched-number',
+      'mismatched-pt',
     ]) {
       expect(problemsOf(fixed(FAULTS[id]![0])), id).toEqual([]);
     }
+  });
+
+  it('offers what may stand there: AB in an ability line, a counter in capitals for one', () => {
+    expect(fixed(script(DRAW_TEXT, DRAW.replace('AB$', 'xB$')))).toContain('A:AB$ Draw');
+    const stun = script(
+      '{G}: Put a stun counter on Test Piece.',
+      'A:AB$ PutCounter | Cost$ G | CounterType$ STNU | CounterNum$ 1 | SpellDescription$ Put a stun counter on CARDNAME.',
+    );
+    expect(fixed(stun)).toContain('CounterType$ STUN |');
   });
 
   it('tells a line that lost its SVar:', () => {

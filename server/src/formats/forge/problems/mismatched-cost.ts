@@ -3,7 +3,7 @@ import { symbolOf } from '../values';
 import type { Body } from '../script';
 import { findParameter } from '../script';
 import type { Problem } from '../../../text';
-import { problem } from './script-check';
+import { problem, replacement } from './script-check';
 import type { ScriptCheck } from './script-check';
 
 export const check: ScriptCheck = {
@@ -28,7 +28,25 @@ function judge(body: Body, costs: readonly string[], oracle: string): Problem[] 
   const same = costs.filter((one) => one.startsWith('[') === (loyalty !== null));
   if (same.length === 0) return [];
   const words = `No ability in the card's text costs ${describe(expected)}; there ${same.length === 1 ? 'is' : 'are'} ${same.map(describe).join(', ')}.`;
-  return [problem(check.id, 'warning', cost.value.file, words)];
+  const right = same.length === 1 ? rightCost(cost.value.value, same[0]!) : undefined;
+  const fixes = right === undefined ? [] : [replacement(`Change to “${right}”`, cost.value.file, right)];
+  return [problem(check.id, 'warning', cost.value.file, words, fixes)];
+}
+
+/** A script's cost with the symbols that the text has; the rest of it, such as a sacrifice, stays. */
+function rightCost(cost: string, said: string): string {
+  const loyal = /^\[([+-]?)(\d+|x)\]$/.exec(said);
+  if (loyal) return `${loyal[1] === '-' ? 'Sub' : 'Add'}Counter<${loyal[2]!.toUpperCase()}/LOYALTY>`;
+  const symbols = (said.match(/\{[^}]+\}/g) ?? []).map((symbol) =>
+    symbol.replace(/[{}/]/g, '').toUpperCase(),
+  );
+  // Mana first, the symbols for tapping and untapping last.
+  const ordered = [
+    ...symbols.filter((symbol) => !/^[TQ]$/.test(symbol)),
+    ...symbols.filter((symbol) => /^[TQ]$/.test(symbol)),
+  ];
+  const rest = cost.match(/[A-Za-z]+<[^>]*>/g) ?? [];
+  return [...ordered, ...rest].join(' ');
 }
 
 function loyaltyOf([, sign, number]: RegExpExecArray): string {

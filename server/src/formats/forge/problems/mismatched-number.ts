@@ -3,7 +3,7 @@ import { numbersIn, readNumber } from '../oracle-numbers';
 import type { Body, Parameter } from '../script';
 import { findParameter } from '../script';
 import type { Problem } from '../../../text';
-import { problem } from './script-check';
+import { problem, replacement } from './script-check';
 import type { ScriptCheck, ScriptContext } from './script-check';
 
 /** What the text says where an effect has a number: the number is the first group. */
@@ -106,5 +106,9 @@ function compare(parameter: Parameter, wording: Wording, { oracle }: ScriptConte
   const isAllSaid = words.every((word) => readNumber(word) !== undefined);
   if (!isAllSaid && numbersIn(oracle).has(written)) return [];
   const found = `The script has ${written} (${wording.what}), the card's text ${[...said].join(' or ')}. Make them agree.`;
-  return [problem(check.id, 'warning', parameter.value.file, found)];
+  const fixes =
+    said.size === 1
+      ? [replacement(`Change to “${[...said][0]!}”`, parameter.value.file, String([...said][0]!))]
+      : [];
+  return [problem(check.id, 'warning', parameter.value.file, found, fixes)];
 }

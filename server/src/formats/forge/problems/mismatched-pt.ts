@@ -1,8 +1,8 @@
 // A power and toughness in the script is not one of those in the card's text.
 import type { Body, Parameter } from '../script';
 import { findParameter } from '../script';
-import type { Problem } from '../../../text';
-import { problem } from './script-check';
+import type { Fix, Problem } from '../../../text';
+import { problem, replacement } from './script-check';
 import type { ScriptCheck } from './script-check';
 
 export const check: ScriptCheck = {
@@ -29,7 +29,9 @@ function tokens(body: Body, sizes: ReadonlySet<string>): Problem[] {
   return script.value.value.split(',').flatMap((name) => {
     const size = /^[a-z]+_(\d+)_(\d+)_/.exec(name.trim());
     if (!size || sizes.has(`${size[1]!}/${size[2]!}`)) return [];
-    return [tell(script, `${size[1]!}/${size[2]!} token`, sizes)];
+    const right = [...sizes].map((one) => name.replace(/_\d+_\d+_/, `_${one.replace('/', '_')}_`));
+    const fixes = right.length === 1 ? [replaceIn(script, name, right[0]!.trim())] : [];
+    return [tell(script, `${size[1]!}/${size[2]!} token`, sizes, fixes)];
   });
 }
 
@@ -63,7 +65,19 @@ function signed(parameter: Parameter | undefined): string {
   return /^\d/.test(value) ? `+${value}` : value;
 }
 
-function tell(parameter: Parameter, size: string, said: ReadonlySet<string>): Problem {
+/** A fix that writes another word in the place of one in a list. */
+function replaceIn({ value }: Parameter, word: string, newWord: string): Fix {
+  const old = word.trim();
+  const start = value.file.start + value.value.indexOf(old);
+  return replacement(`Change to “${newWord}”`, { start, end: start + old.length }, newWord);
+}
+
+function tell(
+  parameter: Parameter,
+  size: string,
+  said: ReadonlySet<string>,
+  fixes: readonly Fix[] = [],
+): Problem {
   const words = `The script makes ${size}, the card's text says ${[...said].join(', ')}. Make them agree.`;
-  return problem(check.id, 'warning', parameter.value.file, words);
+  return problem(check.id, 'warning', parameter.value.file, words, fixes);
 }

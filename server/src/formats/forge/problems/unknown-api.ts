@@ -8,6 +8,14 @@ import type { ScriptCheck, ScriptContext } from './script-check';
 
 const DECLARERS = ['DB', 'AB', 'SP', 'ST', 'Mode', 'Event'];
 
+/** What a line of that key must say of itself. */
+const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  A: ['AB', 'SP'],
+  T: ['Mode'],
+  S: ['Mode'],
+  R: ['Event'],
+};
+
 export const check: ScriptCheck = {
   id: 'unknown-api',
   find(context) {
@@ -56,19 +64,14 @@ function undeclared(body: Body, context: ScriptContext): Problem[] {
     ({ dollar, name }) => !dollar && DECLARERS.includes(/^\w+/.exec(name.value)?.[0] ?? ''),
   );
   if (!first || lostDollar || (body.owner && !isAbility(body, context))) return [];
-  const near = findNearWord(
-    first.name.value,
-    DECLARERS.map((name) => [name, 1] as const),
-  );
-  const expected =
-    body.lineKey === 'T' || body.lineKey === 'S'
-      ? 'Mode$'
-      : body.lineKey === 'R'
-        ? 'Event$'
-        : body.lineKey === 'A'
-          ? 'AB$ or SP$'
-          : 'DB$';
-  const words = `Nothing here says what this does: ${expected} is missing.${near ? ` Did you mean “${near}$”?` : ''}`;
+  const expected = EXPECTED[body.lineKey] ?? ['DB'];
+  const nearest = (names: readonly string[]) =>
+    findNearWord(
+      first.name.value,
+      names.map((name) => [name, 1] as const),
+    );
+  const near = nearest(expected) ?? nearest(DECLARERS);
+  const words = `Nothing here says what this does: ${expected.map((name) => `${name}$`).join(' or ')} is missing.${near ? ` Did you mean “${near}$”?` : ''}`;
   return [
     problem(
       check.id,

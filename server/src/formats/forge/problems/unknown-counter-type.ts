@@ -22,7 +22,9 @@ export const check: ScriptCheck = {
       if (isSaid(spoken.toLowerCase().replace(/[\s_]/g, ''), said)) return [];
       // `ChosenFromList` says how the kind is found; kinds themselves are in capitals, or are keywords.
       if (/^(?:[A-Z][a-z]+){2,}$/.test(name) && isMadeOfWords(name, vocabulary)) return [];
-      const near = findNearWord(name, vocabulary.counters);
+      const inCapitals = name === name.toUpperCase();
+      const alike = [...vocabulary.counters].filter(([kind]) => (kind === kind.toUpperCase()) === inCapitals);
+      const near = findNearWord(name, alike) ?? findNearWord(name, vocabulary.counters);
       const fixes = near ? [replacement(`Change to “${near}”`, type.file, near)] : [];
       const advice = near
         ? `Did you mean “${near}”?`
