@@ -34,6 +34,10 @@ export const inventedLines: Readonly<Record<string, readonly string[]>> = {
     'Remove all charge counters from target artifact.',
     'Put a +1/+1 counter and a shield counter on another target creature.',
   ],
+  decks: [
+    'Companion — Each nonland card in your starting deck has a different name.',
+    'Companion — Your starting deck contains only cards with mana value 2 or less and land cards.',
+  ],
   'effect-amounts': [
     'This spell costs {1} less to cast for each other creature you control.',
     'Double the power and toughness of target Frog until end of turn.',
@@ -70,6 +74,7 @@ export const inventedLines: Readonly<Record<string, readonly string[]>> = {
     'Exile target Frog until Orla leaves the battlefield.',
     'You may cast a Bird spell from your graveyard without paying its mana cost.',
     'Roll a six-sided die. You gain life equal to the result.',
+    'Prevent all combat damage that would be dealt to you by Birds this turn.',
     'Draw a card, then discard a card unless you control a Bird.',
     'Choose a creature type other than Frog.',
   ],
@@ -87,6 +92,7 @@ export const inventedLines: Readonly<Record<string, readonly string[]>> = {
   ],
   lasting: [
     'Flying, first strike, ward {1}',
+    'Flying; cumulative upkeep {1}',
     'Target creature gets +2/+1 and gains trample until end of turn.',
     'Enchanted creature loses all abilities and has base power and toughness 1/1.',
     'Gain control of target Frog until your next turn.',
@@ -143,6 +149,7 @@ export const inventedLines: Readonly<Record<string, readonly string[]>> = {
   statics: [
     "Orla can attack this turn as though it didn't have defender.",
     'You may play an additional land on each of your turns.',
+    'The "legend rule" doesn\'t apply to Frogs you control.',
     'No more than two creatures can attack each combat.',
     'Your maximum hand size is reduced by three.',
     'A deck can have any number of cards named Orla, Reed Warden.',

@@ -7,6 +7,7 @@ const closing = /^(?:[,.;:)!]|'s?$)/;
 export function joinWords(words: readonly string[], capital: boolean): string {
   let text = '';
   let glue = true;
+  let quoted = false;
   for (let index = 0; index < words.length; index += 1) {
     let word = words[index]!;
     if (word === 'a' || word === 'an') {
@@ -17,6 +18,13 @@ export function joinWords(words: readonly string[], capital: boolean): string {
       const next = words[index + 1] ?? '';
       text += (glue ? '' : ' ') + (/^\p{Lu}/u.test(next) ? 'non-' : 'non');
       glue = true;
+      continue;
+    }
+    if (word === '"') {
+      // A mark that opens stands before its word, one that closes behind it.
+      text += quoted || glue ? word : ` ${word}`;
+      glue = !quoted;
+      quoted = !quoted;
       continue;
     }
     if (word === '—' || word === '|') {

@@ -1,5 +1,5 @@
 // Conditions on the state and the past of the game: counts, comparisons between players, what a spell was paid with.
-import { phrases, rule, type Rule } from '../engine/rule';
+import { include, phrases, rule, type Rule } from '../engine/rule';
 
 const rules: Rule[] = [
   ...rule(
@@ -59,7 +59,6 @@ const rules: Rule[] = [
   ...rule('act', 'haveTotal', '~have total {what=power|toughness|mana value} {is:compared}'),
   ...rule('act', 'haveStat', '~have {what=power|toughness|mana value|base power} {is:compared}'),
   ...rule('stated', 'excess', 'excess damage was dealt to {to:np} this way'),
-  ...rule('stated', 'itsDone', "it's {done=bargained}"),
   ...rule('place', 'openingHand', '{of:possessor} opening hand'),
   ...rule('act', 'sameName', '~have the same name as {as:np}'),
   ...rule('stated', 'atLeastManaSpent', 'at least {n:counting} mana was spent to cast {what:np.sg}'),
@@ -73,5 +72,10 @@ const rules: Rule[] = [
   ...['sg', 'pl'].flatMap((form) =>
     rule(`changing.${form}`, 'causeTo', '~cause {who:player} to {does:acts.base}'),
   ),
+  ...include('ifcondition', 'condition'),
+  ...rule('ifcondition', 'and', '{one:event} and {other:event}'),
+  ...rule('condition', 'orIf', '{one:event} or if {other:stated}'),
+  ...rule('condition', 'orIf', '{one:stated} or if {other:event}'),
+  ...rule('condition', 'orIf', '{one:event} or if {other:event}'),
 ];
 export default rules;

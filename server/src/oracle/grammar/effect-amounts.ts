@@ -38,6 +38,5 @@ const rules: Rule[] = [
   ),
   ...rule('act', 'doubleSize', '~double the power and toughness of {of:np}', { with: { and: true } }),
   ...rule('act', 'doubleSize', '~double the power of {of:np.pl}'),
-  ...rule('post', 'thatsStat', 'with lesser mana value'),
 ];
 export default rules;

@@ -34,7 +34,7 @@ const rules: Rule[] = [
   ...rule('conditional', 'unless', '{do:chain!then} unless {condition:condition}'),
   ...rule('conditional', 'instead', '{do:chain} instead'),
   ...rule('trailed', 'unlessInstead', '{do:chain} unless {condition:condition} instead'),
-  ...rule('trailed', 'thenIf', '{first:chain} , then if {condition:condition} , {do:lead}'),
+  ...rule('trailed', 'thenIf', '{first:chain} , then if {condition:ifcondition} , {do:lead}'),
   ...rule(
     'lead',
     'extraPhase',
@@ -84,5 +84,18 @@ const rules: Rule[] = [
   ...rule('castway', 'byPaying', 'by {doing:acts.ing} in addition to paying {whose=its|their} other costs'),
   ...phrases('castway', 'using its bestow ability', 'for its madness cost', 'for its warp cost'),
   ...phrases('amount', 'the damage dealt this way'),
+  ...rule('castway', 'byPaying', 'by {doing:acts.ing} in addition to {whose=its|their} other costs', {
+    with: { short: true },
+  }),
+  ...rule('fact.sg', 'excessDealt', 'excess damage is dealt to {to:recipient}'),
+  ...rule('fact.sg', 'cannotBe', "{name=X} can't be {n:NUMBER}"),
+  ...rule('fact.sg', 'ruleNotApplied', 'the "legend rule" doesn\'t apply to {to:np}'),
+  ...rule('trailed', 'spendOnlyOn', 'spend only {color:color} mana on {name=X}'),
+  ...rule(
+    'fact.sg',
+    'damageThat',
+    '{what:damage} that would be dealt {to:damageto} {when=this turn} is dealt to {instead:recipient}',
+    { with: { late: true } },
+  ),
 ];
 export default rules;

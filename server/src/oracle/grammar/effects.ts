@@ -159,7 +159,7 @@ const rules: Rule[] = [
   ...act('exchange', '~exchange control of {what:np}'),
   ...act('spend', '~spend {what:np}'),
   ...act('addMana', '~add {mana:mana}'),
-  ...act('enter', '~enter ({how:entering})'),
+  ...act('enter', '~enter ({how:entering})', { said: ['~enter the battlefield {how:entering!under}'] }),
   ...phrases(
     'entering',
     'tapped',
@@ -389,5 +389,32 @@ const rules: Rule[] = [
   ...rule('damage', 'ofThat', '{n:NUMBER} of that damage'),
   ...act('planeswalkTo', '~planeswalk to {where:NAME}'),
   ...rule('who.sg', 'orientation', 'the player to your {side=left|right}'),
+  ...act(
+    'preventBy',
+    '~prevent {what:damage} that would be dealt ({to:damageto}) by {by:np} ({when=this turn|this combat})',
+  ),
+  ...act(
+    'preventFrom',
+    '~prevent {what:damage} {by:np.sg} would deal ({to:damageto}) ({when=this turn|this combat})',
+  ),
+  ...act('preventHalf', '~prevent half that damage , rounded {way=up|down}'),
+  ...act('remove', '~remove {what:np}'),
+  ...act('unattachFrom', '~unattach {what:np} from {from:np!them}'),
+  ...act('dealSome', '~deal {n:number} damage'),
+  ...act('assemble', '~assemble {what:np}'),
+  ...act('convoke', '~convoke {what:np}'),
+  ...rule(
+    'entering',
+    'withNumber',
+    'with a number of (more? additional) {of:countername.pl} on {on:np} equal to {n:amount}',
+  ),
+  ...act('setLife', '{whose:possessor} life total {does=becomes|become} equal to {n:amount}', {
+    with: { equal: true },
+  }),
+  ...rule(
+    'complement',
+    'alsoA',
+    '{a:np.sg} in addition to {whose=his|her} other {what=types|creature types|colors}',
+  ),
 ];
 export default rules;

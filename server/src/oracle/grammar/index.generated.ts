@@ -5,6 +5,7 @@ import amountsRules from './amounts';
 import conditionsRules from './conditions';
 import costsRules from './costs';
 import countersRules from './counters';
+import decksRules from './decks';
 import effectAmountsRules from './effect-amounts';
 import effectClausesRules from './effect-clauses';
 import effectCombatRules from './effect-combat';
@@ -35,6 +36,7 @@ export const allRules: readonly Rule[] = [
   ...conditionsRules,
   ...costsRules,
   ...countersRules,
+  ...decksRules,
   ...effectAmountsRules,
   ...effectClausesRules,
   ...effectCombatRules,

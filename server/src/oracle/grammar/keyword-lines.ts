@@ -61,5 +61,6 @@ const rules: Rule[] = [
   ...rule('protected', 'colorAndKind', '{one:color} and from {other:described.pl}'),
   ...rule('protected', 'player', '{who=your opponents|opponents}'),
   ...rule('protected', 'chosen', 'the chosen {what=card name|creature type|card type|type}'),
+  ...rule('keywords', 'apart', '{rows:keyword|,} ; {more:keyword|,}'),
 ];
 export default rules;

@@ -86,6 +86,5 @@ const rules: Rule[] = [
     'allOf',
     'all {which=activated|triggered|activated and triggered|loyalty} abilities of {of:np}',
   ),
-  ...rule('keywords', 'apart', '{one:keyword} ; {other:keyword}'),
 ];
 export default rules;

@@ -143,7 +143,7 @@ const rules: Rule[] = [
   ...rule('det.sg', 'another', 'another target', { with: { target: true } }),
   ...rule('det.sg', 'other', 'other target', { with: { target: true } }),
   ...rule('det.pl', 'another', 'another {n:count} (target? target)'),
-  ...rule('det.sg', 'nth', '{whose=your|their} {nth=first|second|third}'),
+  ...rule('det.sg', 'nth', '{whose=your|their} {nth=first|second|third|fourth|fifth|next}'),
   ...rule('det.pl', 'anyNumber', 'any number of (other? other) (target? target)'),
   ...rule('det.pl', 'between', 'one or two (target? target)', { with: { least: 1, most: 2 } }),
   ...rule('det.pl', 'between', 'one, two, or three (target? target)', { with: { least: 1, most: 3 } }),
@@ -267,5 +267,8 @@ const rules: Rule[] = [
   ...rule('adjbare', 'described', '{adjs:hardadj+} {types:typeitem} {noun:typenoun.$n}'),
   ...include('hardadj', 'color', 'supertype'),
   ...rule('hardadj', 'not', 'non {what:notword}'),
+  ...rule('described.pl', 'spellsOrAbilities', '({adjs:adj+}) spells or abilities'),
+  ...rule('described.pl', 'kindsTogether', '{one:adjbare.pl} and {other:adjbare.pl}'),
+  ...rule('described.pl', 'kindsTogether', '{one:bare.pl} and {other:adjbare.pl}'),
 ];
 export default rules;

@@ -104,5 +104,17 @@ const rules: Rule[] = [
   ),
   ...include('manyact', 'plain.pl', 'changing.pl'),
   ...rule('manyact', 'or', '{one:closedact.pl} or {other:closedact.pl}'),
+  ...rule('postend', 'thatsDone', "that's {done:anypassive}"),
+  ...rule(
+    'qualities',
+    'relative',
+    '{way=equal or lesser|equal or greater|lesser|greater} {what=mana value|power|toughness}',
+  ),
+  ...rule('openquality', 'totalStat', 'total {what=mana value|power|toughness} {is:opencompared}'),
+  ...rule('openquality', 'sizeEqual', 'base power and toughness each equal to {n:amount}', {
+    with: { base: true },
+  }),
+  ...rule('post', 'inBoth', 'in {place:place} and in {other:place}'),
+  ...rule('post', 'haunted', '{by=it} haunts'),
 ];
 export default rules;

@@ -64,5 +64,6 @@ const rules: Rule[] = [
   ...rule('onlywhen', 'andOnly', '{first:onlysimple} and only {also:onlyalso}'),
   ...include('onlyalso', 'onlysimple'),
   ...rule('onlyalso', 'if', 'if {condition:condition}'),
+  ...rule('timespan', 'eachStep', '{each=each|any} {step=upkeep step|upkeep|end step}'),
 ];
 export default rules;

@@ -19,7 +19,7 @@ const rules: Rule[] = [
     'nthCounterPut',
     'the {nth=first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth} {of:countername.sg} is put on {on:np}',
   ),
-  ...rule('event', 'youAre', "{who=you're|they're} {done:anypassive}"),
+  ...rule('event', 'youAre', "{who=you're|they're|it's|he's|she's} {done:anypassive}"),
   ...rule('event', 'spendTo', 'you spend this mana to cast {what:np}'),
   ...rule('event', 'causes', '{cause:np} causes {ability:np} to trigger'),
   ...rule('event', 'countersWould', '{counters:counters} would be put on {on:np}'),

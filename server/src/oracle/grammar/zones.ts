@@ -54,5 +54,10 @@ const rules: Rule[] = [
     'theirChoice',
     'on {whose:possessor} choice of the top or bottom of {place:library}',
   ),
+  ...rule(
+    'destination',
+    'beneath',
+    'into {place:library} just beneath the top {n:count} cards of that library',
+  ),
 ];
 export default rules;

@@ -74,6 +74,8 @@ function isLetter(code: number): boolean {
   );
 }
 
+const legendRule = '"legend rule"';
+
 /** Finds the closing mark of a quote or parenthesis; the end of the range when there is none. */
 function closing(text: string, from: number, end: number, open: string, close: string): number {
   let depth = 0;
@@ -187,6 +189,18 @@ export function lexLine(
         at = next;
         continue;
       }
+    }
+    if (unit === '"' && text.startsWith(legendRule, at) && at + legendRule.length <= end) {
+      // The name of a rule in quotes is no ability: its words stand for themselves.
+      for (const [offset, word] of [
+        [0, '"'],
+        [1, 'legend'],
+        [8, 'rule'],
+        [12, '"'],
+      ] as const)
+        builder.add(WordClass.Plain, word, at + offset, at + offset + word.length);
+      at += legendRule.length;
+      continue;
     }
     if (unit === '"' || unit === '“') {
       const close =
