@@ -1,6 +1,7 @@
 // Plays the actions of a scenario at the table, one after the other.
 import { findKeywordAbility } from '../../vocabulary';
 import type { Ability } from '../abilities/ability';
+import { unsupportedStatics } from '../characteristics/unsupported';
 import type { Game } from '../process/game';
 import type { Play } from '../run/play';
 import type { Entity, ObjectId, PlayerId, Step, Zone } from '../state/names';
@@ -27,6 +28,7 @@ class Impossible extends Error {
 /** Plays the actions of one scenario. */
 export class Actions {
   private readonly expectations: Expectations;
+  private readonly told = new Set<string>();
 
   constructor(
     private readonly scenario: Scenario,
@@ -41,6 +43,7 @@ export class Actions {
 
   /** The whole scenario: its actions, then the stack. An action that names nothing is a failure and is left out. */
   *play(game: Game): Play {
+    yield* this.journal.watch(this.tellUnsupported(game));
     for (const action of this.scenario.actions) {
       this.answers.begin(action.details);
       try {
@@ -51,8 +54,30 @@ export class Actions {
       }
     }
     if (!this.scenario.stackStays) yield* this.journal.watch(this.table.resolveAll(game));
+    yield* this.journal.watch(this.tellUnsupported(game));
     this.answers.end();
     this.expectations.check(game, this.scenario.then);
+  }
+
+  /** Abilities on the battlefield that have no effect because they are not simulated; each is told once. */
+  private *tellUnsupported(game: Game): Play {
+    for (const id of game.state.battlefield) {
+      const unread = game
+        .of(id)
+        .abilities.flatMap(({ trigger, place }) =>
+          trigger?.kind === 'unread'
+            ? [{ words: { object: id, place, span: trigger.span }, what: 'unread' }]
+            : [],
+        );
+      for (const { words, what } of [...unsupportedStatics(game, id), ...unread]) {
+        const key = `${id}:${words.place.line}:${words.span.start}`;
+        if (this.told.has(key)) continue;
+        this.told.add(key);
+        const why = what === 'unread' ? 'its words were not understood' : what;
+        const says = `An ability of ${game.nameOf(id)} is not simulated: ${why}.`;
+        yield* game.notice({ kind: 'unsupported', says, words });
+      }
+    }
   }
 
   private *one(game: Game, { doing, details }: Action): Play {

@@ -30,12 +30,12 @@ export class Answers {
 
   /** From now on decisions belong to this action. */
   begin(details: ActionDetails): void {
-    this.tellUnused(this.own);
     this.details = details;
     this.targets = (details.targets ?? []).map((each) => [...each]);
     this.modesUsed = false;
     this.divisionUsed = 0;
-    this.own = details.answers.map((each) => ({ ...each, used: false }));
+    // What was cast may resolve only during a later action: its answers wait as long.
+    this.own = [...details.answers.map((each) => ({ ...each, used: false })), ...this.own];
   }
 
   /**
