@@ -76,6 +76,12 @@ export function defineTests({ dataDir, workspace, vsix, pictures, kept }: Window
       assert.match((await icon.getAttribute('class')) ?? '', /cardwright-card-lang-file-icon/);
     });
 
+    it('colours what it understood', async () => {
+      // Without the colours of the server, the word stands in one piece with those around it.
+      await page.locator('.editor-instance .view-line span', { hasText: /^As$/ }).first().waitFor();
+      await page.screenshot({ path: join(kept, 'colours.png') });
+    });
+
     it('explains the problem and the rule on hover', async () => {
       await page.mouse.move(...(await place(page, 'the chosen color')));
       const hover = page.locator('.monaco-hover:visible');
