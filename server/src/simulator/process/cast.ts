@@ -18,7 +18,8 @@ import { isPermanentType } from '../meaning/types';
 import type { Play } from '../run/play';
 import type { StackChoices } from '../state/game-object';
 import type { Entity, ObjectId, PlayerId } from '../state/names';
-import { activateManaAbility, isManaAbility, tapForCost } from './mana-abilities';
+import { carryOutSentences } from './instructions';
+import { activateManaAbility, isManaAbility, tapForCost, withoutStack } from './mana-abilities';
 import { chooseModes } from './modes';
 import { canPay, payCost, tapRefusal } from './pay';
 import { moveObject, perform } from './perform';
@@ -373,6 +374,32 @@ export function* activateAbility(
   return yield* putOnStack(game, player, source, ability, choices.choices, x, resolving);
 }
 
+/**
+ * Puts an ability on the stack without its cost or its event, for "what does it do?". Mana abilities resolve at once.
+ * @returns whether its choices could be made
+ */
+export function* putAbility(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  ability: Ability,
+  remembered: Readonly<Record<string, readonly Entity[]>>,
+  amount: number | undefined,
+): Play<boolean> {
+  yield* game.step(`An ability of ${game.nameOf(source)}`, 'resolving');
+  if (isManaAbility(ability)) {
+    yield* carryOutSentences(withoutStack(game, source, ability, player), ability.sentences);
+    return true;
+  }
+  const choices = yield* chooseForStack(game, -1, [ability], player, 2, source);
+  if (choices === undefined) return false;
+  yield* putOnStack(game, player, source, ability, choices.choices, 2, new Resolving(game, choices.frame), {
+    remembered,
+    ...(amount !== undefined && { amount }),
+  });
+  return true;
+}
+
 /** Says which {T} or {Q} can't be paid, and why. @returns whether one was refused */
 function* refusedTap(game: Game, source: ObjectId, ability: Ability, player: PlayerId): Play<boolean> {
   const costs = ability.cost?.['of'];
@@ -405,10 +432,11 @@ function* putOnStack(
   choices: ForStack['choices'],
   x: number | undefined,
   resolving: Resolving,
+  event: { readonly remembered?: Readonly<Record<string, readonly Entity[]>>; readonly amount?: number } = {},
 ): Play<ObjectId> {
   const cause: Cause = { kind: 'object', id: source };
   const id = game.state.nextId;
-  const remembered: Record<string, readonly Entity[]> = {};
+  const remembered: Record<string, readonly Entity[]> = { ...event.remembered };
   const { sacrificed } = rememberedCosts(resolving);
   if (sacrificed) remembered['sacrificed'] = sacrificed;
   yield* game.emit(
@@ -423,7 +451,13 @@ function* putOnStack(
         zone: 'stack',
         faces: [],
         onStack: { ...choices, paid: {}, manaSpent: [], ...(x !== undefined && { x }) },
-        ability: { source, ability: ability.key, remembered, kept: ability },
+        ability: {
+          source,
+          ability: ability.key,
+          remembered,
+          kept: ability,
+          ...(event.amount !== undefined && { amount: event.amount }),
+        },
       }),
     },
     cause,

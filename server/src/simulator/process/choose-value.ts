@@ -5,7 +5,7 @@ import { isNode, Unsupported, type Frame } from '../meaning/frame';
 import { opponentsOf, playersInOrder } from '../meaning/players';
 import type { Play } from '../run/play';
 import type { Chosen } from '../state/game-object';
-import type { Color, PlayerId } from '../state/names';
+import type { PlayerId } from '../state/names';
 import type { Game } from './game';
 
 /** All values of one sort, in the order in which they are offered. */

@@ -48,7 +48,7 @@ function isValid(decision: Decision, answer: Answer): boolean {
 }
 
 /**
- * Plays to the end. @param state is copied; @param play what is played; @param answer asked first, then the default
+ * Plays to the end. @param state is not changed, and must not be changed afterwards; @param play what is played; @param answer asked first, then the default
  * @returns the run; an answer that does not fit is refused with a notice and the default taken
  */
 export function startRun(
@@ -56,7 +56,7 @@ export function startRun(
   play: (game: Game) => Play,
   answer: Answerer = () => undefined,
 ): Run {
-  const start = structuredClone(state);
+  const start = state;
   const game = new Game(structuredClone(state));
   const steps: RunStep[] = [];
   const opened = (): RunStep => {
