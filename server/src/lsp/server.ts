@@ -143,7 +143,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
       const { enabled, analysis, rulebookFile, learnsFromScripts } = readConfiguration(section);
       publisher.enabled = enabled;
       scenarios.enabled = enabled;
-      learning.enabled = learnsFromScripts;
+      learning.enabled = enabled && learnsFromScripts;
       analyser.configure(analysis);
       publisher.publishAll();
       scenarios.publishAll();
