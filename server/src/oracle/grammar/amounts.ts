@@ -90,5 +90,7 @@ const rules: Rule[] = [
     'the (total? total) amount of life {who:subject} {aux=have|has} {does=lost|gained} {when:past}',
   ),
   ...rule('amount', 'lifeLostPlain', 'the life {who:subject} {does=lost|gained} {when:past}'),
+  ...rule('amount', 'timesDone', 'the number of times {who:subject.sg} has {done:acts.pp} ({when:past})'),
+  ...rule('amount', 'timesWas', 'the number of times {who:subject.sg} was {done:passive}'),
 ];
 export default rules;

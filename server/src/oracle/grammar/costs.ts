@@ -18,5 +18,6 @@ const rules: Rule[] = [
   ),
   ...rule('modes', 'chooseNew', "choose one that hasn't been chosen ({when=this turn})"),
   ...rule('costitem', 'both', '{one:act.base} and {other:act.base}'),
+  ...rule('modes', 'playerChooses', '{who:who.sg} chooses {n=one|two|one or both}'),
 ];
 export default rules;

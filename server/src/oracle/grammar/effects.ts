@@ -416,5 +416,23 @@ const rules: Rule[] = [
     'alsoA',
     '{a:np.sg} in addition to {whose=his|her} other {what=types|creature types|colors}',
   ),
+  ...rule(
+    'complement',
+    'everyAlso',
+    '{every=every creature type} in addition to {whose=its|their} other {what=types|creature types}',
+  ),
+  ...rule(
+    'complement',
+    'everyAlso',
+    '{every=every basic land type} in addition to {whose=their} other {what=types|land types}',
+  ),
+  ...act('flip', '~flip {what:np}'),
+  ...act('hasExactly', '~have exactly {n:NUMBER} life'),
+  ...act('dealDividedEqual', '~deal damage equal to {n:amount} divided as you choose among {among:np.pl}'),
+  ...rule('openpassive', 'dealtDamageBy', 'dealt damage {when=this turn} by {by:np}'),
+  ...act('putNumber', '~put a number of (more? additional) {of:countername.pl} on {on:np} equal to {n:amount}'),
+  ...act('prevent', '~prevent {what:damage} that would be dealt {when=this turn|this combat} {to:damageto}', {
+    with: { early: true },
+  }),
 ];
 export default rules;

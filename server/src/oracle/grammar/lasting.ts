@@ -86,5 +86,8 @@ const rules: Rule[] = [
     'allOf',
     'all {which=activated|triggered|activated and triggered|loyalty} abilities of {of:np}',
   ),
+  ...lasts('switch', '~switch {of:possessor} power and toughness'),
+  ...lasts('haveOrGain', '~have or ~gain {abilities:abilities}'),
+  ...phrases('protected', 'each of your opponents'),
 ];
 export default rules;

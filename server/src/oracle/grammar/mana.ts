@@ -33,5 +33,6 @@ const rules: Rule[] = [
     'couldProduce',
     'of any {what=color|type} that a land {who=you control|an opponent controls} could produce',
   ),
+  ...rule('mana', 'additionalSome', 'an additional {n:count} mana {of:manaof}'),
 ];
 export default rules;

@@ -116,5 +116,8 @@ const rules: Rule[] = [
   }),
   ...rule('post', 'inBoth', 'in {place:place} and in {other:place}'),
   ...rule('post', 'haunted', '{by=it} haunts'),
+  ...rule('qualities', 'anyKeyword', '{of:keywordname|or}'),
+  ...rule('post', 'withoutAny', 'without {of:keywordname|or}'),
+  ...rule('post', 'itsDoing', "{who=it's|they're} {does=blocking|attacking}"),
 ];
 export default rules;

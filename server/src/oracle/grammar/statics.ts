@@ -121,5 +121,8 @@ const rules: Rule[] = [
   ...phrases('qualities', 'a morph ability', 'a basic land type', 'mana value of the chosen quality'),
   ...rule('described.sg', 'cardOrToken', 'card or token'),
   ...rule('amount', 'numberOfOther', 'the number of other {of:described.pl} ({post:post+})'),
+  ...rule('np.pl', 'abilitiesOf', '{of:abilityholder} {what=activated|triggered|loyalty} abilities'),
+  ...rule('abilityholder', 'of', "{who:objectref.sg} 's"),
+  ...rule('abilityholder', 'ofMany', "{who:objectref.pl} '"),
 ];
 export default rules;
