@@ -6,6 +6,7 @@ export const notYet: ReadonlyMap<string, string> = new Map([
   ['only permanents with a name of the list are destroyed', 'the phrase is not read: originally printed'],
   ['a copy has the name of what it copies', 'the phrase is not read: originally printed'],
   ['a sticker makes it another name', 'the phrase is not read: originally printed'],
+  ['the other two lists have names of their own', 'the phrase is not read: originally printed'],
   ['the chosen colour counts where it was chosen', 'becoming the chosen color'],
   ['with no choice made, that part does nothing and the rest happens', 'becoming the chosen color'],
   ['a creature that becomes a copy later never made the choice', 'becoming a copy'],
@@ -33,6 +34,10 @@ export const notYet: ReadonlyMap<string, string> = new Map([
   [
     'a token copy of a permanent makes its own choice, and its abilities are linked as in the original',
     'tokens that enter with a choice',
+  ],
+  [
+    'a creature that must attack is one of the rules of this turn',
+    'requirements to attack where nobody declares',
   ],
   ['divided damage', 'asking how it is divided'],
   ['kicked', 'it deals … instead, after “if this spell was kicked”'],
