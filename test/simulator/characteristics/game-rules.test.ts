@@ -299,3 +299,77 @@ describe('what is not supported', () => {
     expect(unsupportedStatics(board.game, fine)).toEqual([]);
   });
 });
+
+describe('damage', () => {
+  it('is prevented by protection and by static abilities', () => {
+    const board = new Board();
+    const red = board.put('Ogre | Creature — Ogre | 3/3 | {R}', '', { owner: 1 });
+    const golem = board.put('Golem | Artifact Creature — Golem | 3/3', '', { owner: 1 });
+    const knight = board.put('Knight | Creature — Knight | 2/2', 'Protection from red');
+    const saint = board.put(
+      'Saint | Creature — Cleric | 1/1',
+      'Prevent all combat damage that would be dealt to and dealt by this creature.',
+    );
+    const rust = board.put(
+      'Rust | Creature — Insect | 1/1',
+      'Prevent all damage that would be dealt to this creature by artifact creatures.',
+    );
+    const prevented = (source: number, to: number, combat: boolean): boolean =>
+      rules.damagePreventions(board.game, { source, to: object(to), combat }).length > 0;
+    expect([prevented(red, knight, true), prevented(golem, knight, true)]).toEqual([true, false]);
+    expect([prevented(red, saint, true), prevented(red, saint, false), prevented(saint, red, true)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([prevented(golem, rust, true), prevented(red, rust, true)]).toEqual([true, false]);
+    expect(rules.canPreventDamage(board.game)).toBe(true);
+    board.put('Truth | Enchantment', "Damage can't be prevented.");
+    expect(rules.canPreventDamage(board.game)).toBe(false);
+  });
+});
+
+describe('attachments', () => {
+  it('are taken off by protection, unless their own says otherwise', () => {
+    const board = new Board();
+    const bear = board.put('Bear | Creature — Bear | 2/2');
+    const plain = board.put(
+      'Coat | Enchantment — Aura | | {B}',
+      'Enchant creature\nEnchanted creature gets +1/+1.',
+    );
+    const ward = board.put(
+      'Ward | Enchantment — Aura | | {B}',
+      "Enchant creature\nEnchanted creature has protection from black. This effect doesn't remove this Aura.",
+    );
+    board.attach(plain, bear);
+    expect(rules.protectionRemoves(board.game, plain, object(bear))).toBe(false);
+    board.attach(ward, bear);
+    expect([
+      rules.protectionRemoves(board.game, plain, object(bear)),
+      rules.protectionRemoves(board.game, ward, object(bear)),
+    ]).toEqual([true, false]);
+    board.effect([ward], { layer: 'ability', removeAll: true });
+    expect(rules.protectionRemoves(board.game, plain, object(bear))).toBe(false);
+  });
+});
+
+describe('steps and the legend rule', () => {
+  it('are changed by effects for whom they name', () => {
+    const board = new Board();
+    const legend = board.put('Vey | Legendary Creature — Elf | 2/2');
+    const theirs = board.put('Vey | Legendary Creature — Elf | 2/2', '', { owner: 1 });
+    expect(rules.legendRuleApplies(board.game, legend)).toBe(true);
+    board.put(
+      'Mirror | Artifact',
+      'The "legend rule" doesn\'t apply to permanents you control.\nSkip your draw step.',
+    );
+    expect([
+      rules.legendRuleApplies(board.game, legend),
+      rules.legendRuleApplies(board.game, theirs),
+    ]).toEqual([false, true]);
+    expect([rules.skipsStep(board.game, 0, 'draw'), rules.skipsStep(board.game, 1, 'draw')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});

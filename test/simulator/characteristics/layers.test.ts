@@ -331,3 +331,20 @@ describe('keywords that change what an object is', () => {
     expect(board.abilities(muse)).toContain('enchant');
   });
 });
+
+describe('abilities of others', () => {
+  it('are had as long as the others have them', () => {
+    const board = new Board();
+    const mimic = board.put(
+      'Mimic | Creature — Shapeshifter | 1/1',
+      'Mimic has all activated abilities of each other creature with a +1/+1 counter on it.',
+    );
+    const tapper = board.put('Tapper | Creature — Elf | 1/1', 'Flying\n{T}: Add {G}.', {
+      counters: { '+1/+1': 1 },
+    });
+    board.put('Other | Creature — Elf | 1/1', '{T}: Draw a card.');
+    expect(board.abilities(mimic)).toEqual(['static', 'activated']);
+    board.effect([tapper], { layer: 'ability', removeAll: true });
+    expect(board.abilities(mimic)).toEqual(['static']);
+  });
+});

@@ -127,10 +127,12 @@ class Reader {
       return after - index - 1;
     }
     const keywords = line.bullet || line.chapter !== undefined ? undefined : keywordsOfLine(first.meaning);
-    if (keywords && sentences.length === 1 && line.loyalty === undefined) {
+    if (keywords && line.loyalty === undefined) {
       keywords.forEach(({ keyword, node }, at) => {
         const label = line.label === undefined ? {} : { label: line.label };
-        this.add({ kind: 'keyword', key: `${key}.${at}`, place, keyword, node, sentences: [], ...label });
+        // "Crew 1. Activate only once each turn." The restriction is about the last keyword.
+        const rest = at === keywords.length - 1 ? sentences.slice(1) : [];
+        this.add({ kind: 'keyword', key: `${key}.${at}`, place, keyword, node, sentences: rest, ...label });
       });
       return 0;
     }

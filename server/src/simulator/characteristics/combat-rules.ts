@@ -56,6 +56,9 @@ function forbidsAttack(
       );
     case 'attackBlockCrew':
       return true;
+    case 'attackYouOr':
+      // "You or planeswalkers you control".
+      return defendingPlayer(board, defender) === rule.frame.controller;
     case 'attackYou':
     case 'attackPlayer':
       return act['whom'] === 'you' && defendingPlayer(board, defender) === rule.frame.controller;

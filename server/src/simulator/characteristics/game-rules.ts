@@ -18,8 +18,9 @@ import {
 } from './rule-effects';
 
 export * from './combat-rules';
+export { damagePreventions, type DamagePrevention, type ProposedDamage } from './damage-prevention';
 export { activationCostChanges, costChanges, totalMana, type CostChange } from './cost-changes';
-export { protectedFrom, targetRefusal, type Refusal } from './protection';
+export { protectedFrom, protectionRemoves, targetRefusal, type Refusal } from './protection';
 
 /**
  * Whether something can be done to an object: `countered`, `sacrificed`, `attacked`, `equipped` … as effects that say
@@ -169,4 +170,22 @@ export function untapsInUntapStep(board: BoardView, id: ObjectId): boolean {
     if (typeof whose !== 'string' || !isNode(time)) return true;
     return safely(() => playersOf(frame, time, 'whose').includes(board.state.activePlayer), true);
   });
+}
+
+/** Whether the "legend rule" applies to a permanent (CR 704.5j). */
+export function legendRuleApplies(board: BoardView, id: ObjectId): boolean {
+  return !activeRules(board).some(
+    ({ does, frame }) =>
+      does.kind === 'ruleNotApplied' && safely(() => fitsPhrase(frame, does['to'], id), false),
+  );
+}
+
+/** Whether a player skips a step of theirs (CR 614.10): `draw`, `untap`, `upkeep` … */
+export function skipsStep(board: BoardView, player: PlayerId, step: string): boolean {
+  return activeRules(board).some(
+    ({ does, frame }) =>
+      does.kind === 'skip' &&
+      does['what'] === `${step} step` &&
+      safely(() => playersOf(frame, does, 'whose').includes(player), false),
+  );
 }

@@ -10,7 +10,7 @@ import { colorOf, hasType } from '../meaning/types';
 import type { Entity, ObjectId, PlayerId } from '../state/identity';
 import type { BoardView } from './characteristics';
 import { playerAbilities } from './player-effects';
-import { actsForbiddenTo, fitsPhrase, safely } from './rule-effects';
+import { activeRules, actsForbiddenTo, fitsPhrase, safely } from './rule-effects';
 
 /** Why something is not allowed: the rule by its stable name, and words for people. */
 export interface Refusal {
@@ -110,6 +110,21 @@ function matches(holding: Holding, id: ObjectId): boolean {
 /** Whether a permanent or player has protection from an object: a spell, or the source of an ability or of damage. */
 export function protectedFrom(board: BoardView, entity: Entity, source: ObjectId): boolean {
   return holdings(board, entity, 'protection').some((holding) => matches(holding, source));
+}
+
+/**
+ * Whether protection takes an Aura or Equipment off what it is attached to (CR 702.16c, d). Protection that the Aura
+ * itself gives and that says it doesn't remove it is left out of account (CR 702.16n).
+ */
+export function protectionRemoves(board: BoardView, attachment: ObjectId, from: Entity): boolean {
+  const stays = activeRules(board).some(({ source, does }) => {
+    const inner = does.kind === 'negated' ? does['does'] : undefined;
+    return source === attachment && isNode(inner) && inner.kind === 'remove';
+  });
+  return holdings(board, from, 'protection').some(
+    (holding) =>
+      matches(holding, attachment) && !(stays && holding.ability.key.startsWith(`g${attachment}.`)),
+  );
 }
 
 /** The source of what targets: the spell itself, or the object whose ability it is (CR 702.16b). */

@@ -3,6 +3,7 @@ import type { Meaning } from '../../oracle';
 import type { Ability } from '../abilities/ability';
 import type { Characteristics } from '../characteristics/characteristics';
 import { asItWouldEnter } from '../characteristics/entering';
+import { canPreventDamage, damagePreventions } from '../characteristics/game-rules';
 import type { Arrival, Cause } from '../events/game-event';
 import { amountOf } from '../meaning/amounts';
 import { holds } from '../meaning/conditions';
@@ -112,8 +113,19 @@ function findReplacements(game: Game, happening: Happening, cause: Cause): Repla
   return found;
 }
 
-/** Replacements that the rules themselves bring: finality and stun counters. */
+/** Replacements that static prevention and the rules themselves bring: protection, finality and stun counters. */
 function byRules(game: Game, happening: Happening): Replacement[] {
+  if (happening.kind === 'damage' && happening.cantBePrevented !== true && canPreventDamage(game)) {
+    return damagePreventions(game, happening).map(({ says, by, rule }, index): Replacement => ({
+      id: `prevention:${by ?? 'effect'}:${index}`,
+      says,
+      rank: 4,
+      *apply() {
+        yield* game.notice({ kind: 'information', says: `The damage is prevented: ${says}.`, rule });
+        return [];
+      },
+    }));
+  }
   if (happening.kind === 'untap' && (game.object(happening.object).counters['stun'] ?? 0) > 0) {
     return [
       {

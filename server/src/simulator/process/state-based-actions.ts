@@ -1,4 +1,5 @@
 // State-based actions (CR 704): checked until none applies, all of one check at the same time.
+import { legendRuleApplies, protectionRemoves } from '../characteristics/game-rules';
 import { hasKeyword } from '../meaning/keywords';
 import { keywordsNamed, keywordNode } from '../meaning/keywords';
 import { describes } from '../meaning/describe';
@@ -114,7 +115,7 @@ function* legendRule(game: Game): Play<boolean> {
   const byName = new Map<string, ObjectId[]>();
   for (const id of game.state.battlefield) {
     const { supertypes, name, controller } = game.of(id);
-    if (!supertypes.includes('legendary') || name === '') continue;
+    if (!supertypes.includes('legendary') || name === '' || !legendRuleApplies(game, id)) continue;
     const key = `${controller}\n${name}`;
     byName.set(key, [...(byName.get(key) ?? []), id]);
   }
@@ -173,6 +174,7 @@ function* attachments(game: Game): Play<boolean> {
       const fits =
         to.kind === 'object' &&
         game.exists(to.id) &&
+        !protectionRemoves(game, id, to) &&
         game.of(to.id).types.includes(subtypes.includes('Equipment') ? 'creature' : 'land');
       if (fits && !types.includes('creature')) continue;
       yield* game.emit(
@@ -187,9 +189,10 @@ function* attachments(game: Game): Play<boolean> {
 
 function mayEnchant(game: Game, id: ObjectId): boolean {
   const to = game.object(id).attachedTo;
-  if (!to) return false;
+  if (!to || (to.kind === 'object' && !game.exists(to.id))) return false;
+  // CR 702.16c: protection takes the Aura off.
+  if (protectionRemoves(game, id, to)) return false;
   if (to.kind === 'player') return true;
-  if (!game.exists(to.id)) return false;
   const [enchant] = keywordsNamed(game.of(id), 'enchant');
   const what = enchant && keywordNode(enchant)?.['what'];
   if (!isNode(what)) return true;

@@ -1,5 +1,5 @@
 // The steps of a turn and what happens in each without being asked (CR 500 to 514, 703).
-import { maximumHandSize, untapsInUntapStep } from '../characteristics/game-rules';
+import { maximumHandSize, skipsStep, untapsInUntapStep } from '../characteristics/game-rules';
 import type { Cause } from '../events/game-event';
 import type { Play } from '../run/play';
 import type { Duration } from '../state/continuous-effect';
@@ -81,6 +81,7 @@ function* begin(game: Game, step: Step): Play {
       }
       return;
     case 'draw':
+      if (skipsStep(game, activePlayer, 'draw')) return;
       yield* drawCards(game, activePlayer, 1, turnBased);
       return;
     case 'main':

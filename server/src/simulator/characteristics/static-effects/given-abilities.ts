@@ -3,12 +3,51 @@ import type { Meaning } from '../../../oracle';
 import { grantsIn, grantedAbilities } from '../../abilities/granted';
 import { keywordOf } from '../../abilities/keyword-lines';
 import type { Ability } from '../../abilities/ability';
-import { isNode } from '../../meaning/frame';
+import { fittingObjects } from '../../meaning/describe';
+import { isNode, type Frame } from '../../meaning/frame';
+import type { ObjectId } from '../../state/identity';
 import { withAbility, withoutAbilities, type Values } from '../values';
 import type { Part, PartReader } from './static-effect';
 
+/** "Has all activated abilities of …": those of other objects, as abilities of its own. */
+function giveAllOfPart(abilities: Meaning): Part | undefined {
+  const { of, which } = abilities;
+  if (!isNode(of) || (of.kind !== 'object' && of.kind !== 'objects')) return undefined;
+  const kinds: readonly string[] =
+    which === 'activated'
+      ? ['activated', 'loyalty']
+      : which === 'triggered'
+        ? ['triggered']
+        : which === 'loyalty'
+          ? ['loyalty']
+          : [];
+  if (kinds.length === 0) return undefined;
+  const found = (frame: Frame, id: ObjectId): Ability[] =>
+    fittingObjects(frame, of)
+      .filter((other) => other !== id)
+      .flatMap((other) =>
+        frame.view
+          .of(other)
+          .abilities.filter(({ kind }) => kinds.includes(kind))
+          .map((ability) => ({ ...ability, key: `${other}.${ability.key}` })),
+      );
+  return {
+    layer: 'ability',
+    apply: (values, frame, id, grant) =>
+      found(frame, id).reduce(
+        (now, ability) => withAbility(now, { ...ability, key: `${grant.key}.${ability.key}` }, grant.since),
+        values,
+      ),
+    does: (frame, id) =>
+      found(frame, id)
+        .map(({ key }) => key)
+        .join(),
+  };
+}
+
 /** The parts of "has flying and …"; undefined where an ability is not one that can be given so. */
 export function givePart(abilities: unknown): Part | undefined {
+  if (isNode(abilities) && abilities.kind === 'allOf') return giveAllOfPart(abilities);
   const grants = grantsIn(abilities);
   if (!grants) return undefined;
   return {

@@ -181,6 +181,11 @@ export function partsOfPhrase(
   }
   for (const post of posts) {
     if (isStill(post)) continue;
+    if (isNode(post) && post.kind === 'named' && typeof post['name'] === 'string' && post['not'] !== true) {
+      const { name } = post;
+      parts.push({ layer: 'text', apply: (values) => ({ ...values, name }) });
+      continue;
+    }
     const quality = isNode(post) && post.kind === 'with' ? post['quality'] : undefined;
     if (!isNode(quality)) return undefined;
     const part =

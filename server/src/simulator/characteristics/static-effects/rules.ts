@@ -24,6 +24,11 @@ const ruleKinds = new Set([
   'assign',
   'crewsAsThough',
   'useToughness',
+  'prevent',
+  'preventBy',
+  'ruleNotApplied',
+  'skip',
+  'untapDuring',
 ]);
 
 /** Whether a verb phrase or sentence is an effect on the rules of the game. */
@@ -38,7 +43,7 @@ export function isRule(does: Meaning): boolean {
         (isRule(inner) || /^(?:attack|attackYou|attackPlayer|block|must|negated|isPassive)$/.test(inner.kind))
       );
     case 'negated':
-      return isNode(inner) && /^(?:untap|lose|have)/.test(inner.kind);
+      return isNode(inner) && /^(?:untap|lose|have|remove)/.test(inner.kind);
     case 'hasNoCards':
       return does['what'] === 'maximum hand size';
     case 'isPassive':
@@ -53,6 +58,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'block',
     'attackBlockCrew',
     'attackYou',
+    'attackYouOr',
     'isPassive',
     'gainLifeAny',
     'castMoreThan',
@@ -65,7 +71,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   may: ['playAdditional', 'cast', 'lookAt'],
   until: ['attack', 'block', 'must', 'negated', 'can'],
   must: ['attack', 'block', 'isPassive'],
-  negated: ['untap'],
+  negated: ['untap', 'remove'],
 };
 
 const passives =
@@ -92,6 +98,13 @@ function isKnownAct(verb: string, act: Meaning): boolean {
   return true;
 }
 
+/** Whether all damage of some kind is prevented, to or by whom it says. */
+export function isSupportedPrevention(does: Meaning): boolean {
+  const { to, what } = does;
+  if (!/^all (?:combat |noncombat )?damage$/.test(String(what))) return false;
+  return to === undefined || (isNode(to) && (to.kind === 'to' || to.kind === 'toAndBy'));
+}
+
 /** Whether the questions of game-rules.ts take this effect into account. */
 export function isSupportedRule(does: Meaning): boolean {
   const inner = does['does'];
@@ -107,7 +120,13 @@ export function isSupportedRule(does: Meaning): boolean {
     case 'assign':
     // Nothing is hidden from those who watch a simulation.
     case 'playRevealed':
+    case 'ruleNotApplied':
       return true;
+    case 'skip':
+      return typeof does['what'] === 'string' && / step$/.test(does['what']);
+    case 'prevent':
+    case 'preventBy':
+      return isSupportedPrevention(does);
     case 'isPassive':
       return does['done'] === 'goaded';
   }
