@@ -133,4 +133,13 @@ describe('which cards depend on a rule', () => {
       '## Renumbered\n\n- 702.9 → 702.10 Flying\n',
     );
   });
+  it('names a card for a list of types only where its own type came or went', () => {
+    const list = (types: string, month: string) =>
+      readRulebook(
+        `Rules\n\nThese rules are effective as of ${month} 4, 2031.\n\n2. Parts of a Card\n\n205. Type Line\n\n205.3. Subtypes\n\n205.3m The kinds: ${types}.\n`,
+      );
+    const [from, to] = [list('Cat and Dog', 'March'), list('Cat, Dog, and Thopter', 'May')];
+    const cards = findTouchedCards(workspace(), compareEditions(from, to), from, to);
+    expect(cards.map((card) => card.card)).toEqual(['Paper Kite']);
+  });
 });

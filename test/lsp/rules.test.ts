@@ -217,6 +217,17 @@ describe('a server with a rulebook and a client that shows pages', () => {
   });
 });
 
+describe('a server that was just started', () => {
+  it('waits for the settings before it answers about rules', async () => {
+    const server = await LiveServer.start({ rulebook: { file: book } }, { rulesScheme: 'cardwright-rules' });
+    const told = await server.connection.sendRequest<RulesPageResult | null>('cardwright/rulesPage', {
+      uri: page,
+    });
+    expect(told?.text).toContain('702.9. Flying');
+    await server.stop();
+  });
+});
+
 describe('a server without pages and rulebook', () => {
   let server: LiveServer;
   afterEach(() => server.stop());

@@ -3,7 +3,7 @@ import type { AnalysedCard, AnalysedDocument } from '../analysis';
 import type { FileSpan } from '../text';
 import { termsIn } from '../rulebook';
 import type { EditionComparison, Rulebook } from '../rulebook';
-import { ruleTitle } from '../vocabulary';
+import { findSubtype, ruleTitle } from '../vocabulary';
 
 /** Words of a card that depend on a rule. */
 export interface RuleUse {
@@ -68,8 +68,11 @@ export function findTouchedCards(
     if (before) changed.add(`from ${before.number}`);
     if (after) changed.add(`to ${after.number}`);
   }
+  const listed = changedListWords(comparison);
   const known = new Map<string, boolean>();
-  const touches = (used: string): boolean => {
+  const touches = (used: string, words: string): boolean => {
+    // A list of types that grew concerns the cards that have one of the types that came or went.
+    if (isListOfTypes(used)) return listed.some((type) => type.test(words));
     let answer = known.get(used);
     if (answer === undefined) {
       const title = ruleTitle(used) ?? '';
@@ -88,14 +91,33 @@ export function findTouchedCards(
   return findCards(documents, touches);
 }
 
+const isListOfTypes = (number: string): boolean => /^205\.3[a-z]/.test(number);
+
+/** The types that came into a list of types or left it (CR 205.3), each as a whole word. */
+function changedListWords({ changes }: EditionComparison): readonly RegExp[] {
+  const typesIn = (text = ''): ReadonlySet<string> =>
+    new Set((text.match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []).filter((word) => findSubtype(word)));
+  const words = changes
+    .filter(({ before, after }) => isListOfTypes((after ?? before)?.number ?? ''))
+    .flatMap(({ before, after }) => {
+      const [old, now] = [typesIn(before?.text), typesIn(after?.text)];
+      return [...[...old].filter((type) => !now.has(type)), ...[...now].filter((type) => !old.has(type))];
+    });
+  return [...new Set(words)].map((word) => new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u'));
+}
+
+/** The cards with words that are touched; `words` are all of the card's. */
 function findCards(
   documents: readonly AnalysedDocument[],
-  touches: (number: string) => boolean,
+  touches: (number: string, words: string) => boolean,
 ): DependentCard[] {
   const found: DependentCard[] = [];
   for (const document of documents) {
     for (const card of document.cards) {
-      const uses = rulesOfCard(card).filter((use) => touches(use.number));
+      const words = card.faces
+        .map(({ face }) => `${face.typeLine?.text ?? ''}\n${face.oracleText?.text ?? ''}`)
+        .join('\n');
+      const uses = rulesOfCard(card).filter((use) => touches(use.number, words));
       if (uses.length > 0) found.push({ uri: document.uri, card: card.name, uses });
     }
   }

@@ -11,6 +11,8 @@ export class RulebookFile {
   private file = '';
   private state: 'none' | 'unread' | 'loading' | 'ready' = 'none';
   private loading: Promise<void> | undefined;
+  /** The first answer about the settings, until it is there. */
+  private settings: Promise<void> | undefined;
   private book: Rulebook | undefined;
   private madeSearch: RuleSearch | undefined;
   private madePage: RulesDocument | undefined;
@@ -35,6 +37,11 @@ export class RulebookFile {
     return true;
   }
 
+  /** Makes questions wait for the settings, which say whether there is a book. `settings` must not fail. */
+  waitFor(settings: Promise<void>): void {
+    this.settings = settings.then(() => (this.settings = undefined));
+  }
+
   /** The book, where it has been read. */
   get loaded(): Rulebook | undefined {
     return this.book;
@@ -42,6 +49,7 @@ export class RulebookFile {
 
   /** Something to wait for before `loaded` is final; undefined where there is nothing to wait for. Never fails. */
   load(): Promise<void> | undefined {
+    if (this.settings) return this.settings.then(() => this.load());
     if (this.state === 'none' || this.state === 'ready') return undefined;
     this.state = 'loading';
     return (this.loading ??= this.loadFile(this.file));

@@ -122,7 +122,11 @@ export function startServer(connection: Connection, host: ServerHost): void {
       });
       registered.catch((error: unknown) => connection.console.warn(`No news of settings: ${String(error)}`));
     }
-    if (asksForSettings) learning.waitFor(askForSettings());
+    if (asksForSettings) {
+      const settings = askForSettings();
+      learning.waitFor(settings);
+      rulebook.waitFor(settings);
+    }
   });
 
   connection.onDidChangeConfiguration(({ settings }) => {
