@@ -64,14 +64,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hostNode(),
     [
       serverMain,
-      ...[
-        '--host',
-        '127.0.0.1',
-        '--port',
-        '0',
-        '--without-connection-token',
-        '--accept-server-license-terms',
-      ],
+      ...(options.socketPath
+        ? ['--socket-path', options.socketPath]
+        : ['--host', '127.0.0.1', '--port', '0']),
+      ...['--without-connection-token', '--accept-server-license-terms'],
       ...['--server-data-dir', dataDir, '--extensions-dir', join(dataDir, 'extensions')],
       ...['--telemetry-level', 'off', '--disable-workspace-trust', ...(options.arguments ?? [])],
     ],
