@@ -169,3 +169,150 @@ export interface ReadMseSetResult {
   readonly text?: string;
   readonly problem?: string;
 }
+
+/** A range in a document, as the protocol's `Range`. */
+export type PlainRange = RulePlace['range'];
+
+/** An answer to a decision of a simulation: which decision, by its position and its words, and the chosen options. */
+export interface SimulationAnswer {
+  /** The position of the decision among all decisions of the run, from 0. */
+  readonly at: number;
+  /** Its question: where the run asks something else at this position, the answer is not taken. */
+  readonly question: string;
+  /** Positions of the chosen options, in order. */
+  readonly chosen: readonly number[];
+}
+
+/** Params of the request `cardwright/simulate`: the spell or ability at a place is played. Result: `Simulation` or null. */
+export interface SimulateParams {
+  readonly textDocument: { readonly uri: string };
+  readonly position: { readonly line: number; readonly character: number };
+  readonly answers?: readonly SimulationAnswer[];
+}
+
+/** A decision of a simulation with what was taken. */
+export interface SimulatedDecision {
+  /** Its position among all decisions of the run, for `SimulationAnswer`. */
+  readonly at: number;
+  /** What is asked: `targets`, `modes`, `may` … */
+  readonly asks: string;
+  readonly player: string;
+  readonly question: string;
+  readonly options: readonly string[];
+  readonly least: number;
+  readonly most: number;
+  /** Positions of the options that were taken. */
+  readonly taken: readonly number[];
+  /** Whether the user gave the answer; otherwise it is the default. */
+  readonly given: boolean;
+  readonly rule?: string;
+}
+
+/** Words of the card that something is about. */
+export interface SimulatedWords<Place = PlainRange> {
+  readonly quote: string;
+  /** Where they stand in the document; missing for words that a token or another object has. */
+  readonly place?: Place;
+}
+
+/** What a reader should know about a part of the text. */
+export interface SimulatedNotice<Place = PlainRange> {
+  /** `unsupported`: not executed. `nothing`: does nothing, and why. */
+  readonly kind: 'unsupported' | 'nothing' | 'information';
+  readonly says: string;
+  readonly rule?: string;
+  readonly words?: SimulatedWords<Place>;
+}
+
+/** An object on the board of a simulation. */
+export interface SimulatedObject {
+  /** The same object before and after has the same number. */
+  readonly id: number;
+  readonly name: string;
+  /** Power and toughness: `2/2`. */
+  readonly size?: string;
+  readonly tapped?: boolean;
+  readonly damage?: number;
+  readonly counters?: Readonly<Record<string, number>>;
+}
+
+/** A player and the zones, in short. */
+export interface SimulatedPlayer {
+  readonly name: string;
+  readonly life: number;
+  readonly counters?: Readonly<Record<string, number>>;
+  /** How much mana of each type is in the pool. */
+  readonly mana: Readonly<Record<string, number>>;
+  /** How many cards the library has: nobody sees them. */
+  readonly library: number;
+  readonly battlefield: readonly SimulatedObject[];
+  readonly hand: readonly SimulatedObject[];
+  readonly graveyard: readonly SimulatedObject[];
+  readonly exile: readonly SimulatedObject[];
+}
+
+/** The whole board at one moment. */
+export interface SimulatedBoard {
+  readonly players: readonly SimulatedPlayer[];
+  /** From the top. */
+  readonly stack: readonly SimulatedObject[];
+}
+
+/** One step of a simulation. */
+export interface SimulatedStep<Place = PlainRange> {
+  readonly says: string;
+  /** The number of the rule behind it, `608.2c`; missing for the start. */
+  readonly rule?: string;
+  readonly words?: SimulatedWords<Place>;
+  /** What happened, in sentences. */
+  readonly events: readonly string[];
+  readonly decisions: readonly SimulatedDecision[];
+  readonly notices: readonly SimulatedNotice<Place>[];
+}
+
+/** Result of `cardwright/simulate`. */
+export interface Simulation<Place = PlainRange> {
+  readonly card: string;
+  /** `spell` is cast; an `ability` is put on the stack without its cost or event. */
+  readonly kind: 'spell' | 'ability';
+  /** The spell or ability in the document. */
+  readonly place: Place;
+  /** What is going on around it: the situation in which its choices could be made. */
+  readonly situation: 'main' | 'combat' | 'stack';
+  /** Whether it got onto the stack. */
+  readonly played: boolean;
+  /** Whether every word was executed. */
+  readonly complete: boolean;
+  /** Why the run was stopped, where it was. */
+  readonly stopped?: string;
+  readonly steps: readonly SimulatedStep<Place>[];
+  /** The board before the first step, and after each of them: one more than there are steps. */
+  readonly boards: readonly SimulatedBoard[];
+}
+
+/** Result of `cardwright/simulationScenario` with `SimulateParams`: a scenario file that plays the run, or why there is none. */
+export interface SimulationScenarioResult {
+  readonly text?: string;
+  readonly problem?: string;
+}
+
+/** Params of the requests `cardwright/listScenarios` and `cardwright/runScenarios`: a scenario file as it stands. */
+export interface ScenarioFileParams {
+  readonly uri: string;
+  readonly text: string;
+  /** The positions of the scenarios to run; all where it is missing. */
+  readonly only?: readonly number[];
+}
+
+/** Result of `cardwright/listScenarios`, in the order of the file. */
+export type ListedScenarios = readonly { readonly name: string; readonly range: PlainRange }[];
+
+/** Result of `cardwright/runScenarios`. */
+export type RanScenarios = readonly {
+  /** The position of the scenario in the file. */
+  readonly at: number;
+  readonly outcome: 'passed' | 'failed' | 'unplayable';
+  readonly failures: readonly { readonly message: string; readonly range: PlainRange }[];
+  /** The steps and events in sentences. */
+  readonly log: readonly string[];
+}[];

@@ -19,3 +19,5 @@ export * from './rules-hover';
 export * from './scenario-cards';
 export * from './scenario-problems';
 export * from './semantic-tokens';
+export * from './simulation-scenario';
+export * from './simulation-view';

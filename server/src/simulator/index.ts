@@ -13,4 +13,4 @@ export type { Printed } from './state/printed';
 export type { Ability } from './abilities/ability';
 export type { Characteristics } from './characteristics/characteristics';
 export { makePosition, type Position, type Situation } from './position/make-position';
-export { playableAbilities, tryAbility, trySpell, type Trial } from './position/try-card';
+export { playableAbilities, tryAbility, trySpell, type Trial, type TrialOptions } from './position/try-card';

@@ -3,7 +3,7 @@ import type { Ability } from '../abilities/ability';
 import { castSpell, resolveAll } from '../process/actions';
 import { putAbility } from '../process/cast';
 import type { Game } from '../process/game';
-import { startRun, type Run } from '../run/run';
+import { startRun, type Answerer, type Run } from '../run/run';
 import type { Play } from '../run/play';
 import { placeObject } from '../state/new-game';
 import type { Entity, ObjectId } from '../state/names';
@@ -21,19 +21,31 @@ export interface Trial {
   readonly played: boolean;
 }
 
+/** What a trial is played with. */
+export interface TrialOptions {
+  /** For all chance. */
+  readonly seed?: number;
+  /** Makes one that answers, for each situation that is tried; what it leaves open takes its default. */
+  readonly answers?: () => Answerer;
+}
+
 function tried(
   situation: Situation,
   start: (game: Game) => Play<boolean>,
-  seed: number,
+  { seed = 1, answers }: TrialOptions,
   place: (state: Run['start']) => void,
 ): Trial {
   const { state } = makePosition(situation, seed);
   place(state);
   let played = false;
-  const run = startRun(state, function* (game) {
-    played = yield* start(game);
-    yield* resolveAll(game);
-  });
+  const run = startRun(
+    state,
+    function* (game) {
+      played = yield* start(game);
+      yield* resolveAll(game);
+    },
+    answers?.(),
+  );
   return { run, situation, played };
 }
 
@@ -47,7 +59,7 @@ function firstPlayed(trial: (situation: Situation) => Trial): Trial {
 }
 
 /** Casts a card. @param faces its faces; @param face the one that is cast */
-export function trySpell(faces: readonly Printed[], face = 0, seed = 1): Trial {
+export function trySpell(faces: readonly Printed[], face = 0, options: TrialOptions = {}): Trial {
   return firstPlayed((situation) => {
     let card: ObjectId = -1;
     return tried(
@@ -55,7 +67,7 @@ export function trySpell(faces: readonly Printed[], face = 0, seed = 1): Trial {
       function* (game) {
         return (yield* castSpell(game, 0, card, { face })) !== undefined;
       },
-      seed,
+      options,
       (state) => {
         card = placeObject(state, 0, 'hand', faces, { face });
       },
@@ -81,7 +93,7 @@ function isAboutItself(ability: Ability): boolean {
 }
 
 /** Puts an ability of a permanent on the stack, without its cost or event, and resolves it. */
-export function tryAbility(faces: readonly Printed[], key: string, seed = 1): Trial {
+export function tryAbility(faces: readonly Printed[], key: string, options: TrialOptions = {}): Trial {
   return firstPlayed((situation) => {
     let source: ObjectId = -1;
     return tried(
@@ -104,7 +116,7 @@ export function tryAbility(faces: readonly Printed[], key: string, seed = 1): Tr
           ability.trigger ? 2 : undefined,
         );
       },
-      seed,
+      options,
       (state) => {
         source = placeObject(state, 0, 'battlefield', faces);
         const preview = startRun(state, function* () {
