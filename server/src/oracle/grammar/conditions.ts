@@ -20,7 +20,7 @@ const rules: Rule[] = [
   ...rule('stated', 'turnIs', "it isn't {whose:possessor} turn", { with: { not: true, isnt: true } }),
   ...rule('stated', 'phaseIs', "it's the {nth=first|second} {phase=combat phase} of the turn"),
   ...rule('stated', 'doesNot', "{who=you|they} {not=don't|can't}"),
-  ...rule('stated', 'doesNot', "{who=that player} {not=doesn't|can't}"),
+  ...rule('stated', 'doesNot', "{who=that player|the player} {not=doesn't|can't}"),
   ...rule('stated', 'isMonarch', "{who=you're|they're} {is=the monarch}"),
   ...rule('stated', 'giftPromised', "the gift {was=was|wasn't} promised"),
   ...rule('stated', 'noManaSpent', 'no mana was spent to cast {what:np.sg}'),

@@ -5,7 +5,6 @@ const rules: Rule[] = [
   ...rule('place', 'startingDeck', '{of:possessor} starting deck'),
   ...rule('fact.sg', 'deckContains', '{of:possessor} starting deck contains {what:deckcontent}'),
   ...rule('deckcontent', 'only', 'only {what:np.pl}'),
-  ...rule('deckcontent', 'onlyBoth', 'only {one:npshutmany} and {other:np1.pl}'),
   ...rule('npshutmany', 'objects', '{what:described.pl} {post:shut+}'),
   ...rule('deckcontent', 'moreThanMinimum', 'at least {n:counting} cards more than the minimum deck size'),
   ...phrases('qualities', 'odd mana values', 'even mana values'),

@@ -97,5 +97,6 @@ const rules: Rule[] = [
     '{what:damage} that would be dealt {to:damageto} {when=this turn} is dealt to {instead:recipient}',
     { with: { late: true } },
   ),
+  ...rule('fact.sg', 'cannotExceed', "{name=X} can't be greater than {than:amount}"),
 ];
 export default rules;

@@ -434,5 +434,7 @@ const rules: Rule[] = [
   ...act('prevent', '~prevent {what:damage} that would be dealt {when=this turn|this combat} {to:damageto}', {
     with: { early: true },
   }),
+  ...rule('entering', 'underOf', 'under the control of {of:who.sg} (choice? of your choice)'),
+  ...phrases('passive', 'dealt excess noncombat damage'),
 ];
 export default rules;

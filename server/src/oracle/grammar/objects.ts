@@ -214,6 +214,9 @@ const rules: Rule[] = [
   ...rule('np.sg', 'orPlayer', '{one:np1.sg} or {who:who.sg}'),
   ...rule('np1.pl', 'objects', '({det:det.pl}) {what:described.pl} ({post:post+})'),
   ...rule('np.pl', 'zones', '{of:possessor} {zone=hand|graveyard|library}'),
+  ...rule('np.pl', 'zones', '{of:manyposs} {zone=hands|graveyards|libraries}'),
+  ...phrases('manyposs', 'their'),
+  ...rule('manyposs', 'ofMany', "{who:who.pl} '"),
   ...rule('selfref', 'self', '{name:SELF}'),
   ...include('any', 'np', 'player'),
   ...include('subject.sg', 'np.sg', 'who.sg'),
@@ -274,5 +277,8 @@ const rules: Rule[] = [
   ...rule('np.sg', 'topCardIn', 'the {which=top|bottom} {what:described.sg} of {of:possessor} {zone=graveyard}'),
   ...rule('det.sg', 'exactly', '{way=exactly|at least} {n:one}'),
   ...rule('described.pl', 'described', '({adjs:adj+}) {anyTypes:typeitem|or} {noun:typenoun.pl}'),
+  ...rule('np.pl', 'bothOf', '{one:npshutmany} and {other:np1.pl}'),
+  ...rule('np.pl', 'allOf', '{one:npshut} , {two:npshut} , and {three:npshut}'),
+  ...rule('np.pl', 'allOf', '{one:npshut} , {two:npshut} , {three:npshut} , and {four:npshut}'),
 ];
 export default rules;

@@ -119,5 +119,6 @@ const rules: Rule[] = [
   ...rule('qualities', 'anyKeyword', '{of:keywordname|or}'),
   ...rule('post', 'withoutAny', 'without {of:keywordname|or}'),
   ...rule('post', 'itsDoing', "{who=it's|they're} {does=blocking|attacking}"),
+  ...rule('openquality', 'relativeThan', '{way=lesser|greater} {what=mana value|power|toughness} than {than:np}'),
 ];
 export default rules;

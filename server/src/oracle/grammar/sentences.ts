@@ -79,7 +79,9 @@ const rules: Rule[] = [
     'next',
     "{whose=the next turn's|your next turn's|that turn's|this turn's} {step=upkeep|end step|combat|turn}",
   ),
-  ...rule('event', 'happens', '{who:subject.sg} {does:acts.sg} ({when:eventtime})'),
+  // "Exiled this way" and "put there this turn" belong to the card that they follow.
+  ...rule('event', 'happens', '{who:subject.sg} {does:acts.sg}'),
+  ...rule('event', 'happens', '{who:subject.sg} {does:acts.sg!card exiled} {when:eventtime}'),
   ...rule('event', 'happens', '{who:subject.pl} {does:acts.pl} ({when:eventtime})'),
   ...rule(
     'event',
@@ -90,7 +92,8 @@ const rules: Rule[] = [
   ...include('condition', 'event', 'stated'),
   ...rule('condition', 'and', '{one:stated} and {other:stated}'),
   ...rule('condition', 'or', '{one:stated} or {other:stated}'),
-  ...rule('stated', 'did', '{who:subject.sg} {did:acts.psg} ({when:past})'),
+  ...rule('stated', 'did', '{who:subject.sg} {did:acts.psg}'),
+  ...rule('stated', 'did', '{who:subject.sg} {did:acts.psg!cards put} {when:past}'),
   ...rule('stated', 'did', '{who:subject.pl} {did:acts.ppl} ({when:past})'),
   ...rule('stated', 'hasDone', "{who=you've|they've} {done:acts.pp} ({when:past})"),
   ...rule('stated', 'has', "{who:subject.sg} {aux=has|hasn't|had} {done:acts.pp} ({when:past})"),

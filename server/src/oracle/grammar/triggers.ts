@@ -32,5 +32,6 @@ const rules: Rule[] = [
   ...rule('act', 'exploitThing', '~exploit {what:np}'),
   ...rule('act', 'rollResult', '~roll a {n:number}'),
   ...rule('act', 'searchThisWay', '~search {where:place} this way'),
+  ...rule('closedact', 'leave', '~leave {what=the battlefield}'),
 ];
 export default rules;
