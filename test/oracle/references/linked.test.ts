@@ -65,6 +65,13 @@ describe('linked abilities', () => {
     expect(describeReferences(back, { otherFaces: [front] })).toEqual(['done "the exiled card" => face 1:']);
   });
 
+  it('leads to the earlier face of what specializes, whose text is not here', () => {
+    const tree = readFace(
+      'When this creature specializes, draw a card for each card exiled with this creature.',
+    );
+    expect(describeReferences(tree)).toEqual(['exiledWith "exiled with this creature" => <earlier face>']);
+  });
+
   it('leads two references to one choice', () => {
     const tree = readFace(
       'As this creature enters, choose a creature type.\nThis creature is the chosen type in addition to its other types.\nOther creatures you control of the chosen type get +1/+1.',

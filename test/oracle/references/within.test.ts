@@ -62,6 +62,18 @@ const phrases: readonly Case[] = [
     'pronoun "them" -> the top two cards of your library',
     'other "the other" -> the top two cards of your library',
   ],
+  [
+    'Tap target creature. Then untap another target creature. The first creature gains flying until end of turn.',
+    'first "The first creature" -> target creature',
+  ],
+  [
+    'Whenever enchanted creature deals damage to a creature, destroy the other creature.',
+    'other "the other creature" -> a creature',
+  ],
+  [
+    'Search your library for a Plains card, an Island card, and a Swamp card. Reveal those cards, then shuffle.',
+    'definite "those cards" -> a Plains card and an Island card and a Swamp card',
+  ],
   ['Target player discards a card. That player draws a card.', 'player "That player" -> Target player'],
   [
     'Create a 1/1 white Bird creature token and a 2/2 black Rat creature token. Those tokens gain haste until end of turn.',

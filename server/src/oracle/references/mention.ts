@@ -116,7 +116,8 @@ function rank(want: Want, mention: Mention): Rank | undefined {
     mention.fixed ? 0 : 1,
     // In a condition that stands behind, what the condition itself speaks of is as near as what stands before it.
     (mention.base === want.base ? want.base : 0) - mention.depth,
-    mention.step,
+    // "The first creature" is what was named first.
+    want.kind === 'first' ? -mention.step : mention.step,
     partOf(want, mention),
   ];
 }
@@ -127,6 +128,8 @@ function mayBeSubject({ reflexive, act }: Want, { subject }: Mention): boolean {
 }
 
 function partOf(want: Want, { subject, event, step, oblique, entity }: Mention): number {
+  // "Destroy the other creature": of two, the one that is not the subject.
+  if (want.kind === 'other') return subject ? 0 : 2;
   if (subject && (event || step === want.step)) return 4;
   if (entity.self) return 0;
   if (subject) return 3;
@@ -156,14 +159,20 @@ function compare(first: Rank, second: Rank): number {
   return 0;
 }
 
+/** "Those tokens" after several that were named one by one are all of them. */
+export function areTogether({ many }: Want, best: readonly Mention[]): boolean {
+  return many === true && best.length > 1 && best.every((mention) => mention.many === false);
+}
+
 /**
  * Whether "that creature" can hardly be what is offered, so that an earlier line of the spell is asked first: the
  * number or the type is another one.
  */
-export function isDoubtful(want: Want, [first]: readonly Mention[]): boolean {
+export function isDoubtful(want: Want, best: readonly Mention[]): boolean {
+  const [first] = best;
   if (want.kind !== 'definite' || !first) return false;
   const numbered = want.many === undefined || first.many === undefined || want.many === first.many;
-  return !numbered || fitOf(want.nouns, first.nouns) === 1;
+  return (!numbered && !areTogether(want, best)) || fitOf(want.nouns, first.nouns) === 1;
 }
 
 /** The mentions that a phrase can mean best, one for each entity; the first is the one to take. */

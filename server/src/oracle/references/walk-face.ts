@@ -169,7 +169,9 @@ export class FaceWalk extends NodeWords {
       ? 'number'
       : (amountsOfActs.get(kind) ?? (amountKinds.has(kind) ? 'number' : undefined));
     if (flavour !== undefined) this.bringAmount(flavour, isFixed(node));
-    const isPhrase = !objectKinds.has(kind) && !('does' in node) && !('do' in node);
+    // "Damage to a creature" is dealt to an object of the verb.
+    const isRecipient = kind === 'to' && 'to' in node;
+    const isPhrase = !isRecipient && !objectKinds.has(kind) && !('does' in node) && !('do' in node);
     if (innerKinds.has(kind) && isPhrase) this.depth += 1;
     if (objectKinds.has(kind)) this.nounPhrase(node);
     else {

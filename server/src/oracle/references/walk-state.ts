@@ -1,7 +1,7 @@
 // What a walk through a face keeps: where it is, what has been brought in, and what has been found to point back.
 import type { Span } from '../../text';
 import type { Meaning, OracleTree } from '../tree';
-import { bestOf, holds, isDoubtful, type Entity, type Mention, type Want } from './mention';
+import { areTogether, bestOf, holds, isDoubtful, type Entity, type Mention, type Want } from './mention';
 import type { OracleReference, Place, Referent } from './reference';
 import type { Holder, Pending, Scope } from './scope';
 
@@ -238,8 +238,7 @@ export class WalkState {
       );
     }
     const rest = best.slice(1).map(({ place }) => place);
-    // "Those tokens" after several that were named one by one are all of them.
-    const together = want.many === true && best.every(({ many }) => many === false);
+    const together = areTogether(want, best);
     this.found.push({
       kind: want.kind,
       sort: sortOf(want, first),
