@@ -2,6 +2,7 @@
 import { isNode, type Frame } from '../meaning/frame';
 import { playersOf } from '../meaning/players';
 import type { Meaning } from '../../oracle';
+import type { RuleName } from '../../vocabulary';
 import type { Entity, ObjectId } from '../state/identity';
 import type { BoardView } from './characteristics';
 import { protectedFrom } from './protection';
@@ -18,7 +19,7 @@ export interface ProposedDamage {
 /** What prevents damage: words for people, and the object whose ability it is. */
 export interface DamagePrevention {
   readonly says: string;
-  readonly rule: string;
+  readonly rule: RuleName;
   readonly by: ObjectId | undefined;
 }
 

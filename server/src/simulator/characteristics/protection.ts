@@ -1,4 +1,5 @@
 // Protection, hexproof and shroud, of permanents and of players (CR 702.11, 702.16, 702.18).
+import type { RuleName } from '../../vocabulary';
 import type { Ability } from '../abilities/ability';
 import type { Meaning } from '../../oracle';
 import { chosenOf } from '../meaning/chosen';
@@ -15,7 +16,7 @@ import { activeRules, actsForbiddenTo, fitsPhrase, safely } from './rule-effects
 /** Why something is not allowed: the rule by its stable name, and words for people. */
 export interface Refusal {
   readonly says: string;
-  readonly rule: string;
+  readonly rule: RuleName;
 }
 
 interface Holding {

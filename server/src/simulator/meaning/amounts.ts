@@ -160,7 +160,10 @@ function known(frame: Frame, id: ObjectId | undefined, what: string, node: Meani
       node,
     );
   }
-  const value = statOf(frame, id, what);
+  // CR 608.2h: of a source that left, the last known information is used, not what it became.
+  const gone = frame.state.objects[frame.source]?.zone === 'nowhere';
+  const left = gone && frame.state.objects[id]?.before?.id === frame.source;
+  const value = statOf(frame, left ? frame.source : id, what);
   if (value === undefined && (what === 'power' || what === 'toughness')) return 0;
   if (value === undefined) throw new Unsupported(node, what);
   return value;

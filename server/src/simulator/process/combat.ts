@@ -4,6 +4,7 @@ import {
   assignsByToughness,
   blockRefusal,
   leastBlockers,
+  mustAttack,
 } from '../characteristics/game-rules';
 import type { Cause } from '../events/game-event';
 import { hasKeyword } from '../meaning/keywords';
@@ -18,6 +19,21 @@ import type { Game } from './game';
 const attackers: Cause = { kind: 'rule', rule: 'declare-attackers' };
 const blockers: Cause = { kind: 'rule', rule: 'declare-blockers' };
 
+/** Attacks that effects require of creatures which can attack and do not (CR 508.1d): the first opponent is attacked. */
+export function requiredAttacks(
+  game: Game,
+  declared: readonly ObjectId[],
+): readonly { attacker: ObjectId; whom: Entity }[] {
+  const { activePlayer, battlefield, players } = game.state;
+  const opponent = players.find(({ id, lost }) => id !== activePlayer && !lost);
+  if (!opponent) return [];
+  const whom: Entity = { kind: 'player', id: opponent.id };
+  return battlefield
+    .filter((id) => !declared.includes(id) && game.object(id).attacking === undefined)
+    .filter((id) => mustAttack(game, id) && attackRefusal(game, id, whom) === undefined)
+    .map((attacker) => ({ attacker, whom }));
+}
+
 /** Declares attackers (CR 508.1). Creatures that can't attack are left out, and it is said why. */
 export function* declareAttackers(
   game: Game,
@@ -25,7 +41,18 @@ export function* declareAttackers(
 ): Play {
   yield* game.step('Attackers are declared', 'declare-attackers');
   const declared: { attacker: ObjectId; whom: Entity }[] = [];
-  for (const attack of attacks) {
+  const required = requiredAttacks(
+    game,
+    attacks.map(({ attacker }) => attacker),
+  );
+  for (const { attacker } of required) {
+    yield* game.notice({
+      kind: 'information',
+      says: `${game.nameOf(attacker)} has to attack.`,
+      rule: 'attack-requirements',
+    });
+  }
+  for (const attack of [...attacks, ...required]) {
     const refusal =
       game.of(attack.attacker).controller !== game.state.activePlayer
         ? { says: 'the active player does not control it', rule: 'declare-attackers' }

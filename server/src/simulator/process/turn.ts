@@ -4,7 +4,7 @@ import type { Cause } from '../events/game-event';
 import type { Play } from '../run/play';
 import type { Duration } from '../state/continuous-effect';
 import type { Step } from '../state/names';
-import { combatDamage } from './combat';
+import { combatDamage, declareAttackers, requiredAttacks } from './combat';
 import { drawCards, moveObject, perform, putCounters } from './perform';
 import { beforePriority } from './priority';
 import { resolveTopObject } from './resolve';
@@ -155,6 +155,13 @@ export function* nextStep(game: Game): Play {
   const at = stepOrder.indexOf(step);
   const last = at === stepOrder.length - 1;
   const next = last ? 'untap' : stepOrder[at + 1]!;
+  // CR 508.1d: where nobody declared attackers, those that have to attack do.
+  if (step === 'declare attackers' && !game.state.battlefield.some((id) => game.object(id).attacking)) {
+    if (requiredAttacks(game, []).length > 0) {
+      yield* declareAttackers(game, []);
+      yield* resolveAll(game);
+    }
+  }
   yield* emptyPools(game);
   const now = {
     turn: last ? turn + 1 : turn,
