@@ -8,6 +8,8 @@ export interface InitializationOptions {
   readonly servesFiles?: boolean;
   /** The scheme of the client's read-only pages of rules; without it, jumps lead into the rulebook's own file. */
   readonly rulesScheme?: string;
+  /** Whether the client has the command `cardwright.simulate`, which the lenses above abilities run. */
+  readonly simulates?: boolean;
 }
 
 /** How many problems of each level; the names are those of the command line's output. */

@@ -10,6 +10,8 @@ export interface Configuration {
   readonly learnsFromScripts: boolean;
   /** The file of the Comprehensive Rules; '' for none. */
   readonly rulebookFile: string;
+  /** Whether lenses stand above what can be simulated. */
+  readonly simulateLenses: boolean;
 }
 
 const LEVELS: ReadonlySet<unknown> = new Set<Severity | 'off'>([
@@ -20,15 +22,17 @@ const LEVELS: ReadonlySet<unknown> = new Set<Severity | 'off'>([
   'off',
 ]);
 
-/** `{enable, checks: {ID: level}, learnFromScripts, rulebook: {file}}`, where the level `default` keeps the check's own. */
+/** `{enable, checks: {ID: level}, learnFromScripts, rulebook: {file}, simulate: {codeLens}}`, where the level `default` keeps the check's own. */
 export function readConfiguration(section: unknown): Configuration {
-  const { enable, checks, learnFromScripts, rulebook } = asRecord(section);
+  const { enable, checks, learnFromScripts, rulebook, simulate } = asRecord(section);
   const { file } = asRecord(rulebook);
+  const { codeLens } = asRecord(simulate);
   const levels = Object.entries(asRecord(checks)).filter(([, level]) => LEVELS.has(level));
   return {
     enabled: enable !== false,
     analysis: { severities: Object.fromEntries(levels) as AnalysisSettings['severities'], writing: true },
     learnsFromScripts: learnFromScripts !== false,
+    simulateLenses: codeLens !== false,
     rulebookFile: typeof file === 'string' ? file.trim() : '',
   };
 }

@@ -84,6 +84,12 @@ export class ScenarioDocuments {
     }));
   }
 
+  /** The cards that the scenarios of a text can use, once they are read. */
+  async cardsFor(uri: string, text: string): Promise<CardSource> {
+    await this.readFor(uri, text);
+    return this.sourceFor(uri);
+  }
+
   private async publish(uri: string): Promise<void> {
     this.waiting.delete(uri);
     try {

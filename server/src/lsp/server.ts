@@ -1,6 +1,7 @@
 // The language server: which requests it answers and with what. Node and browser entries share it.
 import {
   CodeActionKind,
+  CodeLensRefreshRequest,
   DidChangeConfigurationNotification,
   MessageType,
   ShowMessageNotification,
@@ -31,10 +32,12 @@ import { ScenarioDocuments } from './scenario-documents';
 import { RulebookFile } from './rulebook-file';
 import { RulesPages } from './rules-pages';
 import { answerAboutRules } from './rules-requests';
+import { answerAboutScenarios } from './scenario-requests';
 import { ScriptLearning } from './script-learning';
 import type { ScriptFiles } from './script-learning';
 import { answerAboutSets } from './set-requests';
 import { answerSemanticTokens, semanticTokensProvider } from './semantic-tokens';
+import { answerAboutSimulations } from './simulation-requests';
 import { WorkspaceCards } from './workspace-cards';
 
 /** What differs between the places a server can run in. */
@@ -83,6 +86,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
   const scenarios = new ScenarioDocuments(connection, documents, cards, () => files);
   let asksForSettings = false;
   let registersForSettings = false;
+  const lenses = { offered: false, wanted: true, canRefresh: false };
 
   connection.onInitialize((params: InitializeParams): InitializeResult => {
     const { workspace } = params.capabilities;
@@ -93,6 +97,8 @@ export function startServer(connection: Connection, host: ServerHost): void {
     publisher.pageLink = options.pageLink ?? host.pageLink;
     if (options.servesFiles) files = clientFiles(connection);
     pages.scheme = options.rulesScheme;
+    lenses.offered = options.simulates === true;
+    lenses.canRefresh = workspace?.codeLens?.refreshSupport === true;
     cards.folders = foldersOf(params);
     return {
       serverInfo: { name: 'Cardwright', version: host.version },
@@ -107,6 +113,7 @@ export function startServer(connection: Connection, host: ServerHost): void {
         semanticTokensProvider,
         renameProvider,
         completionProvider,
+        ...(lenses.offered ? { codeLensProvider: {} } : {}),
         experimental: { readsFiles: host.scripts !== undefined } satisfies ServerOffers,
         codeActionProvider: {
           codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, FIX_ALL],
@@ -144,13 +151,18 @@ export function startServer(connection: Connection, host: ServerHost): void {
 
   function applySettings(section: unknown): void {
     fenced(connection.console, 'Applying settings', undefined, () => {
-      const { enabled, analysis, rulebookFile, learnsFromScripts } = readConfiguration(section);
+      const { enabled, analysis, rulebookFile, learnsFromScripts, simulateLenses } =
+        readConfiguration(section);
       publisher.enabled = enabled;
       scenarios.enabled = enabled;
       learning.enabled = enabled && learnsFromScripts;
       analyser.configure(analysis);
       publisher.publishAll();
       scenarios.publishAll();
+      if (lenses.wanted !== simulateLenses) {
+        lenses.wanted = simulateLenses;
+        if (lenses.canRefresh) void connection.sendRequest(CodeLensRefreshRequest.type);
+      }
       // Read when the first question needs it.
       if (rulebook.configure(rulebookFile)) void connection.sendNotification('cardwright/rulebookChanged');
     });
@@ -203,6 +215,8 @@ export function startServer(connection: Connection, host: ServerHost): void {
 
   answerAboutNames(connection, answer, scenarios, (uri) => documents.get(uri));
   answerAboutSets(connection);
+  answerAboutSimulations(connection, answer, () => lenses.offered && lenses.wanted);
+  answerAboutScenarios(connection, scenarios);
   documents.onDidOpen(({ document }) => {
     const format = analyser.formats.choose({
       path: document.uri,
@@ -272,10 +286,11 @@ function codeActions(
 }
 
 function readOptions(options: unknown): InitializationOptions {
-  const { pageLink, servesFiles, rulesScheme } = (options ?? {}) as Record<string, unknown>;
+  const { pageLink, servesFiles, rulesScheme, simulates } = (options ?? {}) as Record<string, unknown>;
   return {
     ...(typeof pageLink === 'string' ? { pageLink } : {}),
     servesFiles: servesFiles === true,
+    simulates: simulates === true,
     ...(typeof rulesScheme === 'string' && /^[a-z][a-z0-9+.-]+$/.test(rulesScheme) ? { rulesScheme } : {}),
   };
 }
