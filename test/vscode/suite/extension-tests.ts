@@ -4,6 +4,7 @@ import { afterEach, describe, it } from 'mocha';
 import * as vscode from 'vscode';
 import { defineFormatTests } from './format-tests';
 import { actionsOn, closeAll, codesOf, fileUri, hoverOn, openFile, problemsBecome } from './editor';
+import { defineRulesTests } from './rules-tests';
 
 const CHOICE = 'undefined-choice';
 const COUNTER = 'illegal-keyword-counter';
@@ -18,6 +19,7 @@ export function defineTests(): void {
     describe('files of other programs', defineFormatTests);
     describe('commands', defineCommandTests);
     describe('settings', defineSettingTests);
+    describe('rules', defineRulesTests);
   });
 }
 
