@@ -5,6 +5,7 @@ import {
   blockRefusal,
   leastBlockers,
   mustAttack,
+  type Refusal,
 } from '../characteristics/game-rules';
 import type { Cause } from '../events/game-event';
 import { hasKeyword } from '../meaning/keywords';
@@ -53,7 +54,7 @@ export function* declareAttackers(
     });
   }
   for (const attack of [...attacks, ...required]) {
-    const refusal =
+    const refusal: Refusal | undefined =
       game.of(attack.attacker).controller !== game.state.activePlayer
         ? { says: 'the active player does not control it', rule: 'declare-attackers' }
         : attackRefusal(game, attack.attacker, attack.whom);
