@@ -2,7 +2,9 @@
 import type { Meaning } from '../../oracle';
 import { grantsOf } from '../abilities/granted';
 import { amountOf } from '../meaning/amounts';
-import { isNode, objectIds, Unsupported } from '../meaning/frame';
+import { chosenOf } from '../meaning/chosen';
+import { isNode, Nothing, objectIds, Unsupported } from '../meaning/frame';
+import { chooseValue } from '../process/choose-value';
 import { colorOf, isCardType } from '../meaning/types';
 import { supertypes } from '../../vocabulary';
 import type { Resolving } from '../process/resolving';
@@ -141,6 +143,13 @@ function changesOf(resolving: Resolving, node: Meaning): Change[] {
       return [baseSize(resolving, node)];
     case 'become':
       return become(resolving, node);
+    case 'isnt': {
+      // "It isn't a creature": that type goes, and its subtypes with it (CR 205.1a).
+      const what = isNode(node['is']) ? node['is']['what'] : undefined;
+      const noun = isNode(what) ? what['noun'] : undefined;
+      if (typeof noun !== 'string' || !isCardType(noun)) throw new Unsupported(node, 'this');
+      return [{ layer: 'type', remove: [noun], losesSubtypesOf: [noun] }];
+    }
     case 'becomeColor': {
       const color = colorOf(String(node['color']));
       if (!color) throw new Unsupported(node, 'this colour');
@@ -148,6 +157,48 @@ function changesOf(resolving: Resolving, node: Meaning): Change[] {
     }
   }
   throw new Unsupported(node, node.kind);
+}
+
+/** "Becomes a copy of …": the copiable values of the other object (CR 707.2). */
+function* copyChanges(resolving: Resolving, node: Meaning): Play<Change[]> {
+  if (node['except'] !== undefined) throw new Unsupported(node, 'a copy with exceptions');
+  const [of] = yield* resolving.objects(node, 'of');
+  if (of === undefined)
+    throw new Nothing('There is nothing to become a copy of.', 'illegal-target-information', node);
+  return [{ layer: 'copy', values: resolving.game.copiable(of), source: of }];
+}
+
+function colorPhrase(node: Meaning): Meaning | undefined {
+  const phrase = node['a'];
+  const what = isNode(phrase) ? phrase['what'] : undefined;
+  return isNode(phrase) && isNode(what) && what['noun'] === 'color' ? phrase : undefined;
+}
+
+function namesColor(node: Meaning): boolean {
+  return node.kind === 'become' && colorPhrase(node) !== undefined;
+}
+
+/** "Becomes the color of your choice", "becomes the chosen color". */
+function* colorChanges(resolving: Resolving, node: Meaning): Play<Change[]> {
+  const phrase = colorPhrase(node)!;
+  const what = phrase['what'] as Meaning;
+  const chosen = ((what['adjs'] ?? []) as unknown[]).includes('chosen');
+  const ofChoice = ((phrase['post'] ?? []) as unknown[]).some(
+    (post) => isNode(post) && post.kind === 'ofChoice',
+  );
+  if (chosen) {
+    const colors = chosenOf(resolving.frame, 'color', node).flatMap((one) =>
+      one.kind === 'color' ? [one.color] : [],
+    );
+    return [{ layer: 'color', set: colors }];
+  }
+  if (!ofChoice) throw new Unsupported(node, 'this colour');
+  const value = yield* chooseValue(resolving.game, resolving.frame, {
+    kind: 'chooseAbstract',
+    span: node.span,
+    what: { kind: 'color', span: node.span },
+  });
+  return value.kind === 'color' ? [{ layer: 'color', set: [value.color] }] : [];
 }
 
 /** Creates the effect: which objects it affects is fixed now (CR 611.2c). */
@@ -177,7 +228,18 @@ export function* lastingEffect(
 }
 
 const effect: Effect = {
-  kinds: ['get', 'gain', 'have', 'lose', 'gainControl', 'baseSize', 'become', 'becomeColor'],
+  kinds: [
+    'get',
+    'gain',
+    'have',
+    'lose',
+    'gainControl',
+    'baseSize',
+    'become',
+    'becomeColor',
+    'becomeCopy',
+    'isnt',
+  ],
   *play(resolving, node, doers) {
     const { game } = resolving;
     if (node.kind === 'gainControl') {
@@ -228,7 +290,12 @@ const effect: Effect = {
     const ids = objectIds(affected);
     const about = resolving.with({});
     if (ids.length === 1) about.remember(affected, '', 'subject', false);
-    const changes = changesOf(about, node);
+    const changes =
+      node.kind === 'becomeCopy'
+        ? yield* copyChanges(about, node)
+        : namesColor(node)
+          ? yield* colorChanges(about, node)
+          : changesOf(about, node);
     yield* lastingEffect(resolving, affected, changes, says(resolving, node, ids));
   },
 };

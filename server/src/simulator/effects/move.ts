@@ -3,7 +3,8 @@ import type { Meaning } from '../../oracle';
 import { isNode, objectIds, objects, Unsupported, wordOf } from '../meaning/frame';
 import { playersOf } from '../meaning/players';
 import { countersIn } from '../process/counters-named';
-import { moveObject } from '../process/perform';
+import type { Happening } from '../process/happening';
+import { moveObject, performTogether } from '../process/perform';
 import { inRandomOrder } from '../process/chance';
 import { startingCounters } from '../process/resolve';
 import type { Resolving } from '../process/resolving';
@@ -146,6 +147,26 @@ export function* moveTo(
   if (to.zone === 'library' && to.position === 0) list.reverse();
   const moved: ObjectId[] = [];
   game.leaving.push(...list);
+  if (to.zone === 'battlefield' && list.length > 1) {
+    const together = list
+      .filter((id) => game.exists(id))
+      .map((id): Happening => ({
+        kind: 'move',
+        object: id,
+        from: game.object(id).zone,
+        to: 'battlefield',
+        reason: 'return',
+        by: doer,
+        arrival: {
+          ...to.arrival,
+          controller: to.arrival.controller ?? doer,
+          ...mergedCounters(startingCounters(game, id).counters, to.arrival.counters),
+        },
+      }));
+    const done = yield* performTogether(game, together, cause);
+    game.leaving.splice(0);
+    return done.flatMap((each) => (each.kind === 'move' && each.becomes !== undefined ? [each.becomes] : []));
+  }
   for (const id of list) {
     const controller = to.zone === 'battlefield' ? (to.arrival.controller ?? doer) : undefined;
     const now = yield* moveObject(game, id, to.zone, cause, {

@@ -1,4 +1,5 @@
 // What happens in a game, as plain data: `apply` needs nothing else, so a run is the list of its events.
+import type { RuleName } from '../../vocabulary';
 import type { Characteristics } from '../characteristics/characteristics';
 import type { ContinuousEffect } from '../state/continuous-effect';
 import type { Chosen, GameObject, NameSticker, StackChoices } from '../state/game-object';
@@ -7,7 +8,7 @@ import type { Entity, ObjectId, PlayerId, Zone } from '../state/identity';
 
 /** Why something happens: the object whose instruction it is, or the game rule by its stable name. */
 export type Cause =
-  { readonly kind: 'object'; readonly id: ObjectId } | { readonly kind: 'rule'; readonly rule: string };
+  { readonly kind: 'object'; readonly id: ObjectId } | { readonly kind: 'rule'; readonly rule: RuleName };
 
 /** How a card arrives in its new zone. */
 export interface Arrival {

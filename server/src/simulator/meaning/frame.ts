@@ -1,4 +1,5 @@
 // What a text stands in while it is read or executed: its object, its controller, its targets, what it spoke of before.
+import type { RuleName } from '../../vocabulary';
 import type { Meaning } from '../../oracle';
 import type { TextPlace } from '../abilities/ability';
 import type { View } from '../characteristics/characteristics';
@@ -49,7 +50,7 @@ export class Unsupported extends Error {
 export class Nothing extends Error {
   constructor(
     readonly says: string,
-    readonly rule: string,
+    readonly rule: RuleName,
     readonly node?: Meaning,
   ) {
     super(says);

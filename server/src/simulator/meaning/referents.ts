@@ -116,8 +116,8 @@ export function referredObjects(frame: Frame, node: unknown, quiet = false): Obj
 }
 
 function selfOf(frame: Frame): ObjectId {
-  // A spell is itself while it resolves; a card that left is found where it went, one zone far.
-  return followed(frame.state, frame.source);
+  // Where it has left, its last known information counts (CR 608.2h); who moves it follows it to its new zone.
+  return frame.source;
 }
 
 function referredByNoun(frame: Frame, node: Meaning): ObjectId[] {

@@ -1,4 +1,5 @@
 // Casting spells, activating abilities, playing lands (CR 601, 602, 305): the steps in their order.
+import type { RuleName } from '../../vocabulary';
 import type { Ability } from '../abilities/ability';
 import { abilitiesOfText } from '../abilities/granted';
 import {
@@ -20,9 +21,11 @@ import type { StackChoices } from '../state/game-object';
 import type { Entity, ObjectId, PlayerId } from '../state/names';
 import { carryOutSentences } from './instructions';
 import { activateManaAbility, isManaAbility, tapForCost, withoutStack } from './mana-abilities';
+import { divideAmong } from './division';
 import { chooseModes } from './modes';
 import { canPay, payCost, tapRefusal } from './pay';
 import { moveObject, perform } from './perform';
+import { activatedOf } from './keyword-activated';
 import { beforePriority } from './priority';
 import { chosenSentences, spellAbilities } from './resolve';
 import { Resolving } from './resolving';
@@ -41,7 +44,7 @@ export interface Announcement {
   readonly free?: boolean;
 }
 
-const notPossible = (game: Game, says: string, rule: string): Play =>
+const notPossible = (game: Game, says: string, rule: RuleName): Play =>
   game.notice({ kind: 'nothing', says, rule });
 
 /** Additional costs that a keyword names, taken as often as announced; the alternative ones replace the mana cost. */
@@ -171,8 +174,8 @@ export function* castSpell(
   });
   if (spell === undefined) return undefined;
   const backTo = from === 'nowhere' || from === 'stack' || from === 'battlefield' ? 'hand' : from;
-  // CR 731: an illegal action is undone.
-  const undo = function* (says: string, rule: string): Play<undefined> {
+  // CR 733.1: an illegal action is undone.
+  const undo = function* (says: string, rule: RuleName): Play<undefined> {
     yield* notPossible(game, says, rule);
     yield* moveObject(game, spell, backTo, { kind: 'rule', rule: 'illegal-actions' }, { reason: 'rule' });
     return undefined;
@@ -269,11 +272,22 @@ function* chooseForStack(
     });
   }
   if (targets === undefined) return undefined;
+  const sentences = abilities.flatMap((ability) => chosenSentences(ability, modes));
+  const division = yield* divideAmong(
+    game,
+    { ...frame, targets: new Map(Object.entries(targets)) },
+    sentences,
+    targets,
+  );
   const enchant = yield* enchantTarget(game, frame, id);
   if (enchant === 'none') return undefined;
   return {
     frame,
-    choices: { targets: enchant ? { ...targets, enchant: [enchant] } : targets, ...(modes && { modes }) },
+    choices: {
+      targets: enchant ? { ...targets, enchant: [enchant] } : targets,
+      ...(modes && { modes }),
+      ...(division && { division }),
+    },
   };
 }
 
@@ -319,7 +333,8 @@ export function* activateAbility(
   key: string,
   announced: Announcement = {},
 ): Play<ObjectId | undefined> {
-  const ability = game.of(source).abilities.find((each) => each.key === key);
+  const found = game.of(source).abilities.find((each) => each.key === key);
+  const ability = found && (activatedOf(found) ?? found);
   const name = game.nameOf(source);
   yield* game.step(`${game.player(player).name} activates an ability of ${name}`, 'activating');
   if (!ability || (ability.kind !== 'activated' && ability.kind !== 'loyalty')) {
@@ -565,7 +580,7 @@ export function* putText(
         owner: player,
         controller: player,
         zone: 'command',
-        faces: [{ name: 'the text', typeLine: '', text }],
+        faces: [{ name: 'the text', typeLine: '', text: '' }],
       }),
     },
     cause,

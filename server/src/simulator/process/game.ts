@@ -1,4 +1,5 @@
 // A game while it is played: the state, how objects look in it, and short forms for what generators yield.
+import type { RuleName } from '../../vocabulary';
 import type { Characteristics, View } from '../characteristics/characteristics';
 import { printedOf } from '../characteristics/copiable';
 import { characteristicsIn } from '../characteristics/layers';
@@ -82,7 +83,7 @@ export class Game implements View {
     yield { kind: 'notice', notice: { ...notice, says: inSecondPerson(notice.says) } };
   }
 
-  *step(says: string, rule: string, words?: Words): Play {
+  *step(says: string, rule: RuleName, words?: Words): Play {
     const step: StepStart = { says: inSecondPerson(says), rule, ...(words && { words }) };
     yield { kind: 'step', step };
   }
@@ -96,7 +97,7 @@ export class Game implements View {
   }
 
   /** Asks yes or no. @param byDefault what is taken where nobody answers */
-  *mayChoose(player: PlayerId, question: string, rule: string, byDefault = true): Play<boolean> {
+  *mayChoose(player: PlayerId, question: string, rule: RuleName, byDefault = true): Play<boolean> {
     const options: Option[] = [{ label: 'Yes' }, { label: 'No' }];
     const answer = yield* this.decide({
       asks: 'may',
@@ -118,7 +119,7 @@ export class Game implements View {
     from: readonly Entity[],
     least: number,
     most: number,
-    rule: string,
+    rule: RuleName,
     asks = 'choose',
   ): Play<readonly Entity[]> {
     const most_ = Math.min(most, from.length);

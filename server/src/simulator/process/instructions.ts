@@ -20,7 +20,19 @@ export function* carryOutSentences(resolving: Resolving, sentences: readonly Sen
     const here = resolving.with({ place: sentence.place });
     // CR 608.2c: a later sentence can change what an earlier one does: "If …, … instead".
     const next = sentences[at + 1];
-    if (next && (yield* replacesSentence(resolving.with({ place: next.place }), next.meaning))) continue;
+    if (next && (yield* replacesSentence(resolving.with({ place: next.place }), next.meaning))) {
+      const other = otherAmount(next.meaning);
+      if (other === undefined) continue;
+      // "…, it deals 4 damage instead": the instruction before with another number.
+      yield* resolving.game.step(
+        sentenceWords(next),
+        'follow-instructions',
+        resolving.with({ place: next.place }).words(next.meaning),
+      );
+      yield* attempt(here, withDamage(sentence.meaning, other), you(resolving));
+      at += 1;
+      continue;
+    }
     yield* resolving.game.step(sentenceWords(sentence), 'follow-instructions', here.words(sentence.meaning));
     yield* attempt(here, sentence.meaning, you(resolving));
   }
@@ -29,6 +41,21 @@ export function* carryOutSentences(resolving: Resolving, sentences: readonly Sen
 function sentenceWords({ meaning, place }: Sentence): string {
   const line = place.text.split('\n')[place.line] ?? '';
   return line.slice(meaning.span.start, meaning.span.end) || meaning.kind;
+}
+
+/** The number of "it deals N damage instead". */
+function otherAmount(meaning: Meaning): unknown {
+  const instead = meaning['do'];
+  const clause = isNode(instead) ? (isNode(instead['do']) ? instead['do'] : instead) : undefined;
+  const does = clause?.kind === 'clause' ? clause['does'] : undefined;
+  return isNode(does) && does.kind === 'dealSome' ? does['n'] : undefined;
+}
+
+/** The same instruction with another amount of damage. */
+function withDamage(meaning: Meaning, n: unknown): Meaning {
+  if (/^deal/.test(meaning.kind)) return { ...meaning, n };
+  const does = meaning['does'];
+  return isNode(does) ? { ...meaning, does: withDamage(does, n) } : meaning;
 }
 
 /** Whether the sentence stands in for the one before it, now. */

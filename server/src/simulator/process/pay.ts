@@ -1,4 +1,5 @@
 // Costs: whether they can be paid, and paying them (CR 118, 601.2g, 602.2).
+import type { RuleName } from '../../vocabulary';
 import type { Meaning } from '../../oracle';
 import { manaValueOf } from '../characteristics/copiable';
 import { isSummoningSick } from '../characteristics/game-rules';
@@ -32,7 +33,10 @@ function withX(resolving: Resolving, symbols: readonly string[]): string[] {
 const isTap = (symbol: string): boolean => symbol === '{T}' || symbol === '{Q}';
 
 /** Why a {T} or {Q} can't be paid; undefined where it can (CR 107.5, 107.6, 302.6). */
-export function tapRefusal(resolving: Resolving, symbol: string): { says: string; rule: string } | undefined {
+export function tapRefusal(
+  resolving: Resolving,
+  symbol: string,
+): { says: string; rule: RuleName } | undefined {
   const { game, frame } = resolving;
   const object = game.object(frame.source);
   const name = game.nameOf(frame.source);

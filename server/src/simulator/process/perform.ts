@@ -14,6 +14,22 @@ import { putTriggers } from './triggers';
 /** What a happening came to: the happenings that took its place, with what they made. */
 export type Outcome = readonly Happening[];
 
+/**
+ * Makes several things happen at the same time: none sees the others done when it is decided how it happens
+ * (CR 614.12, 616.1).
+ */
+export function* performTogether(game: Game, proposals: readonly Happening[], cause: Cause): Play<Outcome> {
+  const all: Happening[] = [];
+  for (const proposal of proposals) all.push(...(yield* replaced(game, proposal, cause)));
+  const done: Happening[] = [];
+  for (const each of all) {
+    const happened = yield* carryOut(game, each, cause);
+    if (happened) done.push(happened);
+  }
+  for (const each of done) yield* putTriggers(game, each, cause);
+  return done;
+}
+
 /** Makes something happen. @returns what really happened after replacement; empty where nothing did */
 export function* perform(game: Game, proposal: Happening, cause: Cause): Play<Outcome> {
   const proposals = yield* replaced(game, proposal, cause);

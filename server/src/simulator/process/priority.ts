@@ -6,7 +6,7 @@ import type { Play } from '../run/play';
 import type { WaitingTrigger } from '../state/game-state';
 import type { PlayerId } from '../state/names';
 import { chooseModes } from './modes';
-import { chosenSentences, delayedAbility } from './resolve';
+import { chosenSentences, delayedAbility, xOfPermanent } from './resolve';
 import { checkStateBasedActions } from './state-based-actions';
 import { chooseTargets, type ChosenTargets } from './targets';
 import { rememberMatch } from './triggers';
@@ -72,7 +72,7 @@ function* putOne(game: Game, trigger: WaitingTrigger): Play {
       place: ability.place,
       abilityKey: ability.key,
     }),
-    numbers: { x: game.state.objects[trigger.source]?.castWith?.x, that: trigger.amount },
+    numbers: { x: xOfPermanent(game, trigger.source, ability), that: trigger.amount },
   };
   rememberMatch(frame, {
     remembered: trigger.remembered,

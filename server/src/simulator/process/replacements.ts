@@ -223,6 +223,13 @@ function fromSentence(
   if (happening.kind === 'move' && happening.to === 'battlefield' && entering) {
     return enteringReplacement(game, frame, meaning, happening, cause, id, self, entering);
   }
+  if (
+    meaning.kind === 'if' &&
+    isNode(meaning['condition']) &&
+    meaning['condition'].kind === 'countersWould'
+  ) {
+    return countersReplacement(game, frame, meaning, happening, id);
+  }
   if (meaning.kind === 'if' && isNode(meaning['condition']) && /^would/.test(meaning['condition'].kind)) {
     const instead = meaning['do'];
     if (!isNode(instead) || !/^(?:instead|insteadLead)$/.test(instead.kind)) return undefined;
@@ -384,6 +391,39 @@ function* choiceOf(game: Game, frame: Frame, what: unknown): Play<Chosen> {
   return yield* chooseValue(game, frame, what);
 }
 
+/** "If one or more +1/+1 counters would be put on …, that many plus one … instead." */
+function countersReplacement(
+  game: Game,
+  frame: Frame,
+  meaning: Meaning,
+  happening: Happening,
+  id: string,
+): Replacement | undefined {
+  const condition = meaning['condition'];
+  const instead = meaning['do'];
+  const put = isNode(instead) && isNode(instead['do']) ? instead['do'] : undefined;
+  const n = put?.kind === 'countersPutInstead' ? put['n'] : undefined;
+  if (happening.kind !== 'counters' || !isNode(condition) || !isNode(n)) return undefined;
+  const counters = condition['counters'];
+  const of = isNode(counters) ? counters['of'] : undefined;
+  const kind = isNode(of) ? of['of'] : undefined;
+  if (typeof kind === 'string' && kind !== happening.counter) return undefined;
+  if (!thingFits(frame, condition, 'on', happening.on)) return undefined;
+  return {
+    id,
+    says: `${game.nameOf(frame.source)}: other counters instead`,
+    rank: 4,
+    *apply() {
+      yield* game.notice({
+        kind: 'information',
+        says: `${game.nameOf(frame.source)} changes how many counters are put.`,
+        rule: 'replacement-effects',
+      });
+      return [{ ...happening, n: n.kind === 'plus' ? happening.n + 1 : happening.n * 2 }];
+    },
+  };
+}
+
 /** Whether the event that "would" speaks of is the one at hand, and what becomes of it. */
 function wouldReplacement(
   game: Game,
@@ -448,6 +488,9 @@ function matchWould(game: Game, frame: Frame, would: Meaning, does: Meaning, hap
       );
     case 'isPassive': {
       const done = does['done'];
+      if (done === 'created under your control') {
+        return happening.kind === 'tokens' && happening.player === frame.controller;
+      }
       if (!isNode(done) || done.kind !== 'put' || happening.kind !== 'move') return false;
       const to = done['to'];
       const place = isNode(to) ? to['place'] : undefined;
@@ -470,14 +513,9 @@ function matchWould(game: Game, frame: Frame, would: Meaning, does: Meaning, hap
       return thingFits(frame, recipient, 'to', happening.to);
     }
     case 'create':
-    case 'createUnder': {
-      if (happening.kind !== 'tokens') return false;
-      return doerFits(frame, would, happening.player);
-    }
-  }
-  if (would.kind === 'countersWould' && happening.kind === 'counters') {
-    void game;
-    return false;
+      return happening.kind === 'tokens' && doerFits(frame, would, happening.player);
+    case 'createUnder':
+      return happening.kind === 'tokens' && playersOf(frame, does, 'of').includes(happening.player);
   }
   throw new Unsupported(does, does.kind);
 }
@@ -486,6 +524,13 @@ function matchWould(game: Game, frame: Frame, would: Meaning, does: Meaning, hap
 function changed(frame: Frame, instead: Meaning, happening: Happening): readonly Happening[] {
   const act = instead.kind === 'clause' && isNode(instead['does']) ? instead['does'] : instead;
   switch (act.kind) {
+    case 'isPassive': {
+      const who = instead['who'];
+      if (happening.kind !== 'tokens' || act['done'] !== 'created' || !isNode(who) || who.kind !== 'someOf')
+        break;
+      const numbers: Frame = { ...frame, numbers: { x: frame.numbers.x, that: happening.n } };
+      return [{ ...happening, n: amountOf(numbers, who['n'], who) }];
+    }
     case 'draw': {
       if (!('player' in happening)) break;
       const n = act['n'];

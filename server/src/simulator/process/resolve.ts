@@ -1,8 +1,9 @@
 // Resolving the top of the stack (CR 608): targets checked again, instructions in order, then where the spell goes.
+import type { RuleName } from '../../vocabulary';
 import type { Ability, Modes, Sentence } from '../abilities/ability';
 import { isPermanentType } from '../meaning/types';
 import { holds } from '../meaning/conditions';
-import { newFrame, Unsupported, type Frame } from '../meaning/frame';
+import { isNode, newFrame, Unsupported, type Frame } from '../meaning/frame';
 import { hasKeyword } from '../meaning/keywords';
 import type { Play } from '../run/play';
 import type { GameObject } from '../state/game-object';
@@ -57,7 +58,7 @@ export function stackFrame(game: Game, id: ObjectId): Frame {
   const object = game.object(id);
   const source = object.ability?.source ?? id;
   const ability = abilityOnStack(game, object);
-  const x = object.onStack?.x ?? xOfEntering(game, source);
+  const x = object.onStack?.x ?? xOfPermanent(game, source, ability);
   return newFrameWith(game, {
     source,
     controller: object.kind === 'ability' ? object.controller : game.of(id).controller,
@@ -68,9 +69,24 @@ export function stackFrame(game: Game, id: ObjectId): Frame {
   });
 }
 
-/** CR 107.3m: an enters trigger uses the X of the spell that became the permanent. */
-function xOfEntering(game: Game, source: ObjectId): number | undefined {
-  return game.state.objects[source]?.castWith?.x;
+function isAboutEntering(ability: Ability | undefined): boolean {
+  const event = ability?.trigger?.['event'];
+  const does = isNode(event) ? event['does'] : undefined;
+  const who = isNode(event) ? event['who'] : undefined;
+  return (
+    isNode(does) && does.kind === 'enter' && isNode(who) && (who.kind === 'self' || who['det'] === 'this')
+  );
+}
+
+/**
+ * The value of X for an ability of a permanent: that of the spell for its enters trigger (CR 107.3m), else 0.
+ * Undefined for what is no permanent.
+ */
+export function xOfPermanent(game: Game, source: ObjectId, ability: Ability | undefined): number | undefined {
+  const object = game.state.objects[source];
+  if (!object || (object.zone !== 'battlefield' && !game.lastKnown.has(source))) return undefined;
+  if (object.kind === 'emblem') return undefined;
+  return isAboutEntering(ability) ? (object.castWith?.x ?? 0) : 0;
 }
 
 function newFrameWith(
@@ -157,7 +173,7 @@ function* conditionFailed(game: Game, resolving: Resolving, ability: Ability | u
 }
 
 /** An instant or sorcery goes to its owner's graveyard, an ability ceases to exist, a copy too (CR 608.2n, 608.2b). */
-function* leaveStack(game: Game, id: ObjectId, rule: string): Play {
+function* leaveStack(game: Game, id: ObjectId, rule: RuleName): Play {
   const object = game.object(id);
   const cause = { kind: 'rule', rule } as const;
   if (object.kind !== 'card') {
@@ -206,10 +222,12 @@ export function* enterFromStack(game: Game, id: ObjectId): Play {
   yield* moveObject(game, id, 'battlefield', cause, { reason: 'resolve', arrival, by: controller });
 }
 
-/** CR 306.5b, 310.4b: planeswalkers and battles enter with the counters that are printed on them. */
+/** CR 306.5b, 310.4b, 714.3a: planeswalkers, battles and Sagas enter with counters. */
 export function startingCounters(game: Game, id: ObjectId): { counters?: Record<string, number> } {
-  const { types, loyalty, defense } = game.of(id);
+  const { types, subtypes, loyalty, defense } = game.of(id);
   const counters: Record<string, number> = {};
+  // CR 714.3a: a Saga enters with a lore counter.
+  if (subtypes.includes('Saga')) counters['lore'] = 1;
   if (types.includes('planeswalker') && loyalty !== undefined) counters['loyalty'] = loyalty;
   if (types.includes('battle') && defense !== undefined) counters['defense'] = defense;
   return Object.keys(counters).length > 0 ? { counters } : {};

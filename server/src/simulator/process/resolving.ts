@@ -1,4 +1,5 @@
 // A spell or ability while it resolves: which objects and players its words mean, whose choices they are.
+import type { RuleName } from '../../vocabulary';
 import type { Meaning } from '../../oracle';
 import type { Cause } from '../events/game-event';
 import { objectOf } from '../events/apply';
@@ -361,7 +362,7 @@ export class Resolving {
   }
 
   /** Says that a part does nothing, and why. */
-  *nothing(node: Meaning, says: string, rule: string): Play {
+  *nothing(node: Meaning, says: string, rule: RuleName): Play {
     yield* this.game.notice({ kind: 'nothing', says, rule, words: this.words(node) });
   }
 

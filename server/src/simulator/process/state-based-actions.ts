@@ -1,4 +1,5 @@
 // State-based actions (CR 704): checked until none applies, all of one check at the same time.
+import type { RuleName } from '../../vocabulary';
 import { legendRuleApplies, protectionRemoves } from '../characteristics/game-rules';
 import { hasKeyword } from '../meaning/keywords';
 import { keywordsNamed, keywordNode } from '../meaning/keywords';
@@ -9,7 +10,7 @@ import type { ObjectId, PlayerId } from '../state/names';
 import { destroyObject, moveObject } from './perform';
 import type { Game } from './game';
 
-const rule = (name: string): { readonly kind: 'rule'; readonly rule: string } => ({
+const rule = (name: RuleName): { readonly kind: 'rule'; readonly rule: RuleName } => ({
   kind: 'rule',
   rule: name,
 });
@@ -71,7 +72,8 @@ function* checkPlayer(game: Game, id: PlayerId): Play<boolean> {
   return true;
 }
 
-type Going = 'destroy' | { readonly says: string; readonly rule: string; readonly to: 'graveyard' | 'exile' };
+type Going =
+  'destroy' | { readonly says: string; readonly rule: RuleName; readonly to: 'graveyard' | 'exile' };
 
 function diesNow(game: Game, id: ObjectId): Going | undefined {
   const object = game.object(id);

@@ -576,8 +576,30 @@ function conditionOf(ability: Ability): Meaning | undefined {
   return node?.kind === 'if' || node?.kind === 'ifHeading' ? node : undefined;
 }
 
+/** CR 714.2c: a chapter ability triggers when lore counters reach its number. */
+function* putChapters(game: Game, happening: Happening, cause: Cause): Play {
+  const lore =
+    happening.kind === 'counters' && happening.counter === 'lore' && happening.on.kind === 'object'
+      ? { id: happening.on.id, n: happening.n }
+      : happening.kind === 'move' && happening.becomes !== undefined && happening.to === 'battlefield'
+        ? { id: happening.becomes, n: happening.arrival.counters?.['lore'] ?? 0 }
+        : undefined;
+  if (!lore || lore.n === 0 || !game.exists(lore.id)) return;
+  const now = game.object(lore.id).counters['lore'] ?? 0;
+  for (const ability of game.of(lore.id).abilities) {
+    if (!ability.chapters?.some((chapter) => chapter > now - lore.n && chapter <= now)) continue;
+    const { controller } = game.of(lore.id);
+    yield* game.emit(
+      { kind: 'trigger', trigger: { source: lore.id, ability: ability.key, controller, remembered: {} } },
+      cause,
+      `A chapter ability of ${game.nameOf(lore.id)} triggers.`,
+    );
+  }
+}
+
 /** Puts every ability that triggers on a happening among those that wait (CR 603.2). */
 export function* putTriggers(game: Game, happening: Happening, cause: Cause): Play {
+  yield* putChapters(game, happening, cause);
   for (const source of watchers(game, happening)) {
     if (!worksThere(game, source, happening)) continue;
     for (const ability of game.of(source).abilities) {

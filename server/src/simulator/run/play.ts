@@ -1,4 +1,5 @@
 // What rules and effects yield while they run: events, decisions, notices and the steps that people read.
+import type { RuleName } from '../../vocabulary';
 import type { GameEvent } from '../events/game-event';
 import type { TextPlace } from '../abilities/ability';
 import type { Entity, ObjectId, PlayerId } from '../state/identity';
@@ -27,7 +28,7 @@ export interface Decision {
   readonly least: number;
   readonly most: number;
   /** The rule behind the question, by its stable name. */
-  readonly rule: string;
+  readonly rule: RuleName;
   /** What is taken where nobody answers: positions of options. */
   readonly byDefault: readonly number[];
 }
@@ -43,14 +44,14 @@ export interface Notice {
   readonly kind: 'unsupported' | 'nothing' | 'information';
   readonly says: string;
   /** The rule behind it, by its stable name. */
-  readonly rule?: string;
+  readonly rule?: RuleName;
   readonly words?: Words;
 }
 
 /** The start of a step: what comes now, by which rule. */
 export interface StepStart {
   readonly says: string;
-  readonly rule: string;
+  readonly rule: RuleName;
   readonly words?: Words;
 }
 
