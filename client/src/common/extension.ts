@@ -15,6 +15,7 @@ import {
 } from './interest';
 import { MSE_SCHEME, MseSets, openMseSet } from './mse-sets';
 import { registerRules, RULES_SCHEME } from '../rules';
+import { registerSimulation } from '../simulation';
 import { StatusItem } from './status-item';
 
 /** Makes a client whose server runs in the right place. */
@@ -40,6 +41,7 @@ export async function activate(
     pageLink: `${PAGE_SCHEME}:/{page}.md`,
     servesFiles: true,
     rulesScheme: RULES_SCHEME,
+    simulates: true,
   };
   const client = createClient({
     documentSelector: [
@@ -81,6 +83,7 @@ export async function activate(
       folder: vscode.Uri.joinPath(context.globalStorageUri, 'rules'),
       ...(homeFolder === undefined ? {} : { homeFolder }),
     }),
+    registerSimulation({ client, start }),
     { dispose: () => void (started && client.dispose()) },
     sets,
     vscode.workspace.registerTextDocumentContentProvider(PAGE_SCHEME, new CheckPages(context.extensionUri)),

@@ -60,7 +60,8 @@ function describe({ title, paragraphs, rules, quote }: ExplainedWords): string {
   return parts.join('\n');
 }
 
-function ruleLink(number: string, words: string): string {
+/** A link that opens the rulebook at a rule. */
+export function ruleLink(number: string, words: string): string {
   const argument = encodeURIComponent(JSON.stringify([number]));
   return `<a href="command:cardwright.showRule?${argument}">${escapeHtml(words.trim())}</a>`;
 }
@@ -69,7 +70,8 @@ function lineBreaks(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
-function escapeHtml(text: string): string {
+/** Text as it stands in a page: nothing in it can become markup. */
+export function escapeHtml(text: string): string {
   const names: Readonly<Record<string, string>> = {
     '&': '&amp;',
     '<': '&lt;',
