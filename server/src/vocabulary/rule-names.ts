@@ -258,6 +258,8 @@ const numbers = {
   'preparation-cards': '722.1',
   // What the simulator does, step by step.
   game: '100.1',
+  'flip-a-coin': '705.1',
+  'roll-a-die': '706.1',
   'impossible-instructions': '101.3',
   'winning-and-losing': '104.1',
   'unless-pays': '118.12a',

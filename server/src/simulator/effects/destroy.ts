@@ -12,7 +12,7 @@ const effect: Effect = {
     // All at the same time: their abilities see each other go (CR 603.10a).
     game.leaving.push(...ids);
     for (const id of ids) {
-      const gone = yield* destroyObject(game, id, cause);
+      const gone = yield* destroyObject(game, id, cause, resolving.doings.noRegeneration !== true);
       if (gone !== undefined) destroyed.push(gone);
     }
     game.leaving.splice(0);

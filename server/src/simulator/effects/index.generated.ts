@@ -3,6 +3,8 @@ import type { Effect } from './effect';
 import addManaEffect from './add-mana';
 import amassEffect from './amass';
 import attachEffect from './attach';
+import castNowEffect from './cast-now';
+import chanceEffect from './chance';
 import chooseEffect from './choose';
 import copySpellEffect from './copy-spell';
 import counterSpellEffect from './counter-spell';
@@ -13,6 +15,7 @@ import delayedEffect from './delayed';
 import destroyEffect from './destroy';
 import discardEffect from './discard';
 import drawEffect from './draw';
+import emblemEffect from './emblem';
 import exileEffect from './exile';
 import exploreAndConniveEffect from './explore-and-connive';
 import fightEffect from './fight';
@@ -22,9 +25,11 @@ import keywordActionsEffect from './keyword-actions';
 import lastingEffect from './lasting';
 import libraryEffect from './library';
 import lifeEffect from './life';
+import limitsEffect from './limits';
 import lookAndArrangeEffect from './look-and-arrange';
 import millEffect from './mill';
 import moveEffect from './move';
+import payEffect from './pay';
 import preventEffect from './prevent';
 import regenerateEffect from './regenerate';
 import rulesForAWhileEffect from './rules-for-a-while';
@@ -37,6 +42,8 @@ export const effects: readonly Effect[] = [
   addManaEffect,
   amassEffect,
   attachEffect,
+  castNowEffect,
+  chanceEffect,
   chooseEffect,
   copySpellEffect,
   counterSpellEffect,
@@ -47,6 +54,7 @@ export const effects: readonly Effect[] = [
   destroyEffect,
   discardEffect,
   drawEffect,
+  emblemEffect,
   exileEffect,
   exploreAndConniveEffect,
   fightEffect,
@@ -56,9 +64,11 @@ export const effects: readonly Effect[] = [
   lastingEffect,
   libraryEffect,
   lifeEffect,
+  limitsEffect,
   lookAndArrangeEffect,
   millEffect,
   moveEffect,
+  payEffect,
   preventEffect,
   regenerateEffect,
   rulesForAWhileEffect,

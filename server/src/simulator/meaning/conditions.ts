@@ -18,6 +18,11 @@ const worded: Readonly<Record<string, (frame: Frame) => boolean>> = {
 export interface Doings {
   /** Whether the last optional or conditional action was done. */
   did: boolean | undefined;
+  /** Whether the last coin flip was won, and the last result of dice. */
+  won?: boolean;
+  rolled?: number;
+  /** "It can't be regenerated": what is destroyed now is not. */
+  noRegeneration?: boolean;
   /** Whether the last condition of a sentence held, for "Otherwise". */
   condition?: boolean;
 }
@@ -153,6 +158,10 @@ function happensNow(frame: Frame, node: Meaning, doings: Doings): boolean {
   if (!isNode(does)) throw new Unsupported(node, String(does));
   if (does.kind === 'actions' && /^(?:do|do so|do this)$/.test(String(does['verb'])))
     return didIt(doings, node);
+  if (does.kind === 'winFlip') {
+    if (doings.won === undefined) throw new Unsupported(node, 'a flip');
+    return doings.won === /win/.test(String(does['way']));
+  }
   if (does.kind === 'negated' && isNode(does['does'])) {
     const inner = does['does'];
     if (inner.kind === 'actions' && /^do/.test(String(inner['verb']))) return !didIt(doings, node);

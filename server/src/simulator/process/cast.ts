@@ -25,6 +25,7 @@ import { divideAmong } from './division';
 import { chooseModes } from './modes';
 import { canPay, payCost, tapRefusal } from './pay';
 import { moveObject, perform } from './perform';
+import { limitBroken } from './activation-limits';
 import { activatedOf } from './keyword-activated';
 import { beforePriority } from './priority';
 import { chosenSentences, spellAbilities } from './resolve';
@@ -349,9 +350,16 @@ export function* activateAbility(
     );
     return undefined;
   }
+  const limit = limitBroken(game, player, source, ability);
+  if (limit !== undefined) {
+    yield* notPossible(game, `The ability of ${name} can’t be activated: ${limit}.`, 'activating');
+    return undefined;
+  }
   if (isManaAbility(ability)) {
     yield* refusedTap(game, source, ability, player);
-    if (!(yield* activateManaAbility(game, source, ability, player))) {
+    if (yield* activateManaAbility(game, source, ability, player)) {
+      yield* recordActivation(game, player, source, ability);
+    } else {
       yield* notPossible(game, `The cost of the ability of ${name} can’t be paid.`, 'pay-costs');
     }
     return undefined;
@@ -439,6 +447,12 @@ function* refusedTap(game: Game, source: ObjectId, ability: Ability, player: Pla
   return false;
 }
 
+/** Counts an activation, for "only once each turn". */
+function recordActivation(game: Game, player: PlayerId, source: ObjectId, ability: Ability): Play {
+  const record = { what: `activated ${ability.key}`, player, object: source };
+  return game.emit({ kind: 'record', record }, { kind: 'rule', rule: 'activating' });
+}
+
 function* putOnStack(
   game: Game,
   player: PlayerId,
@@ -478,6 +492,7 @@ function* putOnStack(
     cause,
     `The ability of ${game.nameOf(source)} goes on the stack.`,
   );
+  yield* recordActivation(game, player, source, ability);
   yield* putTriggers(game, { kind: 'activate', player, source, object: id }, cause);
   yield* targeted(game, id, choices.targets, cause);
   yield* beforePriority(game);

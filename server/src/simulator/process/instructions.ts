@@ -34,8 +34,17 @@ export function* carryOutSentences(resolving: Resolving, sentences: readonly Sen
       continue;
     }
     yield* resolving.game.step(sentenceWords(sentence), 'follow-instructions', here.words(sentence.meaning));
+    if (forbidsRegeneration(sentence.meaning)) continue;
+    resolving.doings.noRegeneration = next !== undefined && forbidsRegeneration(next.meaning);
     yield* attempt(here, sentence.meaning, you(resolving));
   }
+}
+
+/** "It can't be regenerated" is about the destroying before it (CR 701.19c). */
+function forbidsRegeneration(meaning: Meaning): boolean {
+  const does = meaning.kind === 'clause' ? meaning['does'] : undefined;
+  const cant = isNode(does) && does.kind === 'cant' ? does['does'] : undefined;
+  return isNode(cant) && cant.kind === 'isPassive' && cant['done'] === 'regenerated';
 }
 
 function sentenceWords({ meaning, place }: Sentence): string {

@@ -146,6 +146,14 @@ export function* resolveTopObject(game: Game): Play {
     return;
   }
   yield* carryOutSentences(resolving, sentences);
+  const { rolled } = resolving.doings;
+  const row = abilities
+    .flatMap(({ rows }) => rows ?? [])
+    .find(
+      ({ least, most }) => rolled !== undefined && rolled >= least && (most === undefined || rolled <= most),
+    );
+  // CR 706.3: the row of the result is carried out.
+  if (row) yield* carryOutSentences(resolving, row.sentences);
   if (game.exists(id)) yield* leaveStack(game, id, 'resolving');
 }
 

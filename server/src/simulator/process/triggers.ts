@@ -10,6 +10,7 @@ import { amountOf } from '../meaning/amounts';
 import type { Play } from '../run/play';
 import type { Entity, ObjectId, PlayerId } from '../state/names';
 import type { Game } from './game';
+import { isLimited, triggeredOften } from './trigger-limits';
 import type { Happening } from './happening';
 
 /** What an event gives to the ability that it triggers: "that creature", "that player", "that much". */
@@ -612,7 +613,7 @@ export function* putTriggers(game: Game, happening: Happening, cause: Cause): Pl
         if (!(error instanceof Unsupported)) throw error;
         continue;
       }
-      if (!match) continue;
+      if (!match || triggeredOften(game, source, ability)) continue;
       const condition = conditionOf(ability);
       if (condition) {
         rememberMatch(frame, match);
@@ -636,6 +637,12 @@ export function* putTriggers(game: Game, happening: Happening, cause: Cause): Pl
         cause,
         `An ability of ${game.nameOf(source)} triggers.`,
       );
+      if (isLimited(ability)) {
+        yield* game.emit(
+          { kind: 'record', record: { what: `triggered ${ability.key}`, object: source } },
+          cause,
+        );
+      }
     }
   }
   for (const waiting of [...game.state.waitingEffects]) {
