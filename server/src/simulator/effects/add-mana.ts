@@ -3,7 +3,7 @@ import type { Meaning } from '../../oracle';
 import { colors } from '../../vocabulary';
 import { amountOf } from '../meaning/amounts';
 import { chosenOf } from '../meaning/chosen';
-import { isNode, playerIds, Unsupported } from '../meaning/frame';
+import { isNode, Nothing, playerIds, Unsupported } from '../meaning/frame';
 import { producibleTypes } from '../process/could-produce';
 import { hasTapInCost } from '../process/mana-abilities';
 import { perform } from '../process/perform';
@@ -125,7 +125,14 @@ const effect: Effect = {
     const { game, frame } = resolving;
     const ability = game.of(frame.source).abilities.find(({ key }) => key === frame.abilityKey);
     for (const player of playerIds(doers).length > 0 ? playerIds(doers) : [resolving.you]) {
-      const mana = yield* manaOf(resolving, player, node['mana'], node);
+      let mana: readonly ManaType[] = [];
+      try {
+        mana = yield* manaOf(resolving, player, node['mana'], node);
+      } catch (error) {
+        // CR 106.5, 607.5a: a choice that is not defined leaves the type undefined, and this part does nothing.
+        if (!(error instanceof Nothing)) throw error;
+        yield* resolving.nothing(error.node ?? node, error.says, error.rule);
+      }
       if (mana.length === 0) {
         yield* resolving.nothing(
           node,

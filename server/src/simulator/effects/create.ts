@@ -149,7 +149,7 @@ const effect: Effect = {
           resolving.cause,
         );
       }
-      resolving.remember(objects(made), 'token', 'made', made.length !== 1);
+      resolving.remember(objects(made), 'token', 'made', made.length !== 1, tokens);
       resolving.doings.did = made.length > 0;
     }
   },

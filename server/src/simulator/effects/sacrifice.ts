@@ -11,11 +11,11 @@ const effect: Effect = {
     const player = resolving.doer(doers);
     const what = node['what'];
     const pointed =
-      isNode(what) &&
-      (what.kind === 'self' ||
-        what.kind === 'pronoun' ||
-        /^(?:this|that|those|the|each|all)$/.test(wordOf(what['det'])) ||
-        (what.kind === 'objects' && what['det'] === undefined));
+      !isNode(what) ||
+      what.kind === 'self' ||
+      what.kind === 'pronoun' ||
+      /^(?:this|that|those|the|each|all)$/.test(wordOf(what['det'])) ||
+      (what.kind === 'objects' && what['det'] === undefined);
     let ids: number[];
     if (pointed) {
       ids = (yield* resolving.objects(node, 'what')).filter((id) => game.of(id).controller === player);

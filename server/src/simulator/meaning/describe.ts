@@ -325,6 +325,8 @@ function fitsQuality(frame: Frame, id: ObjectId, quality: unknown, holder: Meani
       const n = amountOf(frame, quality['n'], quality);
       return power === n && toughness === n;
     }
+    case 'firstPrinted':
+      return namedFirstIn(frame, id, String(quality['expansion']));
     case 'xCost':
       return frame.view.of(id).manaCost?.includes(String(quality['cost'])) ?? false;
   }

@@ -14,6 +14,8 @@ export interface Referent {
   readonly plural: boolean;
   /** How it came up: `target`, `trigger`, `made`, `exiled`, `revealed`, `sacrificed` … */
   readonly how: string;
+  /** Where the text spoke of it: see `placeKey`. */
+  readonly at?: string;
 }
 
 /** The place of a text in the game. */

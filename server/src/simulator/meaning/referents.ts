@@ -3,6 +3,7 @@ import type { Meaning } from '../../oracle';
 import { objectOf, playerOf } from '../events/apply';
 import type { GameState } from '../state/game-state';
 import type { Entity, ObjectId, PlayerId } from '../state/identity';
+import { antecedentOf } from './antecedents';
 import { describes, nounOf } from './describe';
 import { isNode, objectIds, playerIds, type Frame, type Referent } from './frame';
 
@@ -13,8 +14,9 @@ export function remember(
   noun: string,
   how: string,
   plural = entities.length !== 1,
+  at?: string,
 ): void {
-  frame.memory.push({ entities, noun, plural, how });
+  frame.memory.push({ entities, noun, plural, how, ...(at !== undefined && { at }) });
 }
 
 /** The object that a remembered one became, where it has moved: "return that card" finds it in its new zone. */
@@ -99,6 +101,9 @@ export function referredObjects(frame: Frame, node: unknown, quiet = false): Obj
     case 'self':
       return [selfOf(frame)];
     case 'pronoun': {
+      const told = antecedentOf(frame, node);
+      if (told === 'this object') return [selfOf(frame)];
+      if (told && isObjects(told)) return objectIds(told.entities);
       const plural = node['word'] === 'them' || node['word'] === 'they' || node['word'] === 'themselves';
       const found =
         latest(frame, (each) => isObjects(each) && (plural || !each.plural)) ?? latest(frame, isObjects);

@@ -150,6 +150,8 @@ function* onlyWhen(resolving: Resolving, node: Meaning, doers: readonly Entity[]
   const true_ = holds(resolving.frame, condition, resolving.doings);
   resolving.doings.condition = true_;
   if (true_) yield* carryOut(resolving, does, doers);
+  // What did not happen was not done, for "When you do" and "If you do" after it.
+  else if (isNode(condition) && !/^(?:doesNot)$/.test(condition.kind)) resolving.doings.did = false;
 }
 
 /** "… unless its controller pays {3}", "… unless you sacrifice a land", "… unless you control a Forest". */

@@ -29,6 +29,7 @@ import {
   type Frame,
 } from '../meaning/frame';
 import { isChoiceOfPlayer, playersOf } from '../meaning/players';
+import { placeKey } from '../meaning/antecedents';
 import { followed, lastSpokenOf, referredObjects, remember } from '../meaning/referents';
 import type { Play, Words } from '../run/play';
 import type { Duration } from '../state/continuous-effect';
@@ -82,8 +83,9 @@ export class Resolving {
     return amountOf(this.frame, node[slot], node);
   }
 
-  remember(entities: readonly Entity[], noun: string, how: string, plural?: boolean): void {
-    remember(this.frame, entities, noun, how, plural);
+  remember(entities: readonly Entity[], noun: string, how: string, plural?: boolean, node?: Meaning): void {
+    const at = node && placeKey(this.frame.place.line, node.span.start);
+    remember(this.frame, entities, noun, how, plural, at);
   }
 
   /** The one player who does it, out of those who do. */
@@ -164,7 +166,7 @@ export class Resolving {
         if (owner === undefined) return [];
         const { library } = this.game.player(owner);
         const cards = value['which'] === 'bottom' ? library.slice(-n) : library.slice(0, n);
-        this.remember(objects(cards), 'card', 'top', value.kind === 'topCards');
+        this.remember(objects(cards), 'card', 'top', value.kind === 'topCards', value);
         return objects(cards);
       }
       case 'oneOf':
@@ -193,7 +195,7 @@ export class Resolving {
             .map((id) => followed(this.game.state, id))
             .filter((id) => this.game.exists(id)),
         );
-        if (value.kind === 'self') this.remember(found, 'self', 'self', false);
+        if (value.kind === 'self') this.remember(found, 'self', 'self', false, value);
         return found;
       }
       case 'object':
@@ -261,7 +263,7 @@ export class Resolving {
     const plural = value.kind === 'objects';
     if (isTargetDeterminer(det)) {
       const found = this.frame.targets.get(targetKey(this.frame.place, node, slot)) ?? [];
-      this.remember(found, noun, 'target', plural);
+      this.remember(found, noun, 'target', plural, value);
       return found;
     }
     if (isBackward(value)) {
@@ -278,13 +280,13 @@ export class Resolving {
       (typeof det === 'string' &&
         /^(?:all|each|every|all other|each other|every other|all the|other|all of the)$/.test(det))
     ) {
-      this.remember(objects(from), noun, 'subject', true);
+      this.remember(objects(from), noun, 'subject', true, value);
       return objects(from);
     }
     const [least, most] = this.howMany(det, from.length, value);
     if (hasPost(value, 'at random')) {
       const picked = (yield* inRandomOrder(this.game, from, this.cause)).slice(0, most);
-      this.remember(objects(picked), noun, 'chosen', plural);
+      this.remember(objects(picked), noun, 'chosen', plural, value);
       return objects(picked);
     }
     const chosen = yield* this.game.chooseEntities(
@@ -295,7 +297,8 @@ export class Resolving {
       most,
       'choices-on-resolution',
     );
-    this.remember(chosen, noun, 'chosen', plural);
+    this.rest(objects(from), chosen);
+    this.remember(chosen, noun, 'chosen', plural, value);
     return chosen;
   }
 

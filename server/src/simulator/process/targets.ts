@@ -40,7 +40,8 @@ function collect(node: Meaning, sentence: Sentence, found: TargetPhrase[]): void
     for (const each of Array.isArray(value) ? value : [value]) {
       if (isTargetWord(each) && !Array.isArray(value) && slot !== 'done' && slot !== 'verb') {
         found.push({ key: targetKey(sentence.place, node, slot), node, value: each, sentence, says: each });
-      } else if (isNode(each) && each.kind !== 'line') {
+      } else if (isNode(each) && each.kind !== 'line' && each.kind !== 'triggered') {
+        // Targets of a later triggered ability are chosen when it goes on the stack (CR 603.3d).
         const made =
           ((each.kind === 'object' || each.kind === 'objects') && isTargetDeterminer(each['det'])) ||
           ((each.kind === 'player' || each.kind === 'players') && each['target'] === true);
