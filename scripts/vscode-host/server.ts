@@ -40,6 +40,8 @@ export const QUIET_SETTINGS = {
   'files.autoSave': 'off',
   'git.openRepositoryInParentFolders': 'never',
   'security.workspace.trust.enabled': false,
+  // Lenses come late and move the lines that the mouse is on its way to.
+  'cardwright.simulate.codeLens': false,
 };
 
 /** A new empty folder in the system's folder for such things. */

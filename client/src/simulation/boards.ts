@@ -26,7 +26,7 @@ export function describeBoards(
 function column(title: string, board: SimulatedBoard, other: SimulatedBoard): string {
   const stack = board.stack.length > 0 || other.stack.length > 0;
   const players = board.players.map((player, seat) => describePlayer(player, other.players[seat]));
-  return `<div><h3>${title}</h3>${stack ? zone('Stack', board.stack, other.stack) : ''}${players.join('')}</div>`;
+  return `<div><h3>${title}</h3>${stack ? zone('Stack', board.stack, other.stack).html : ''}${players.join('')}</div>`;
 }
 
 function describePlayer(player: SimulatedPlayer, other: SimulatedPlayer | undefined): string {
@@ -40,23 +40,40 @@ function describePlayer(player: SimulatedPlayer, other: SimulatedPlayer | undefi
     // Both players begin with mana of every type: it is told only where some of it goes or comes.
     .filter(([name, now, was]) => now !== was || name === 'life' || name === 'library')
     .map(([name, now, was]) => mark(`${name} ${now === '' ? 'none' : now}`, now !== was));
-  const zones = ZONES.map((name) =>
-    zone(name[0]!.toUpperCase() + name.slice(1), player[name], other?.[name] ?? []),
-  );
-  return `<h4>${escapeHtml(player.name)}</h4><p class="facts">${shown.join(' · ')}</p>${zones.join('')}`;
-}
-
-function zone(name: string, objects: readonly SimulatedObject[], others: readonly SimulatedObject[]): string {
-  const known = new Map(others.map((each) => [each.id, describe(each)]));
-  const changed = objects.filter((each) => known.get(each.id) !== describe(each));
-  const same = objects.filter((each) => known.get(each.id) === describe(each));
-  const list = changed.map((each) => `<li>${mark(describe(each), true)}</li>`).join('');
+  const zones = ZONES.map((name) => zone(titleOf(name), player[name], other?.[name] ?? []));
+  const changed = zones.filter((each) => each.differs);
+  const same = zones.filter((each) => !each.differs);
   const rest =
     same.length === 0
       ? ''
-      : `<details><summary>${changed.length > 0 ? `and ${same.length} unchanged` : `${name}: ${same.length}`}</summary><ul>${same.map((each) => `<li>${escapeHtml(describe(each))}</li>`).join('')}</ul></details>`;
-  if (changed.length === 0) return rest === '' ? `<p class="faint">${name}: none</p>` : rest;
-  return `<p>${name}</p><ul>${list}</ul>${rest}`;
+      : `<details><summary>Unchanged: ${same.map((each) => each.count).join(', ')}</summary>${same.map((each) => each.html).join('')}</details>`;
+  return `<h4>${escapeHtml(player.name)}</h4><p class="facts">${shown.join(' · ')}</p>${changed.map((each) => each.html).join('')}${rest}`;
+}
+
+function titleOf(zone: (typeof ZONES)[number]): string {
+  return zone[0]!.toUpperCase() + zone.slice(1);
+}
+
+/** A zone as markup: what is not so on the other board is marked, and all the rest can be opened. */
+function zone(
+  name: string,
+  objects: readonly SimulatedObject[],
+  others: readonly SimulatedObject[],
+): { readonly html: string; readonly count: string; readonly differs: boolean } {
+  const known = new Map(others.map((each) => [each.id, describe(each)]));
+  const changed = objects.filter((each) => known.get(each.id) !== describe(each));
+  const same = objects.filter((each) => known.get(each.id) === describe(each));
+  const count = `${name.toLowerCase()} ${objects.length}`;
+  const list = (items: readonly string[]): string =>
+    items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const rest = list(same.map((each) => escapeHtml(describe(each))));
+  const differs = changed.length > 0 || same.length !== others.length;
+  if (!differs) return { html: `<p>${name}</p>${rest || '<p class="faint">none</p>'}`, count, differs };
+  const folded =
+    rest === '' ? '' : `<details><summary>and ${same.length} unchanged</summary>${rest}</details>`;
+  const marked = list(changed.map((each) => mark(describe(each), true)));
+  const html = `<p>${name}</p>${marked}${folded}${objects.length === 0 ? '<p class="faint">none</p>' : ''}`;
+  return { html, count, differs };
 }
 
 function describe({ name, size, tapped, damage, counters }: SimulatedObject): string {

@@ -6,6 +6,7 @@ import { installHost, projectDir } from '../../../scripts/vscode-host/install';
 import { removeDir, temporaryDir } from '../../../scripts/vscode-host/server';
 import { runMocha } from '../run-mocha';
 import { defineRulesTests } from './rules-tests';
+import { defineSimulationTests } from './simulation-tests';
 import { defineTests } from './window-tests';
 import { defineWorkerTests } from './worker-tests';
 
@@ -23,6 +24,9 @@ async function main(): Promise<void> {
   const rulesDir = temporaryDir('window');
   const rulesWorkspace = join(parent, 'my-other-set');
   cpSync(workspace, rulesWorkspace, { recursive: true });
+  const simulationDir = temporaryDir('window');
+  const simulationWorkspace = join(parent, 'my-third-set');
+  cpSync(workspace, simulationWorkspace, { recursive: true });
   const pictures = join(projectDir, 'test/vscode/out/pictures');
   const kept = process.argv.includes('--keep') ? join(projectDir, 'docs/images') : pictures;
   try {
@@ -30,10 +34,18 @@ async function main(): Promise<void> {
       defineWorkerTests();
       defineTests({ dataDir, workspace, vsix, pictures, kept });
       defineRulesTests({ dataDir: rulesDir, workspace: rulesWorkspace, vsix, pictures, kept });
+      defineSimulationTests({
+        dataDir: simulationDir,
+        workspace: simulationWorkspace,
+        vsix,
+        pictures,
+        kept,
+      });
     });
   } finally {
     removeDir(dataDir);
     removeDir(rulesDir);
+    removeDir(simulationDir);
     removeDir(parent);
   }
 }
