@@ -33,6 +33,8 @@ export const inventedLines: Readonly<Record<string, readonly string[]>> = {
     'Put a flying counter or a reach counter on target Frog.',
     'Remove all charge counters from target artifact.',
     'Put a +1/+1 counter and a shield counter on another target creature.',
+    "Counters can't be put on Frogs.",
+    "Frogs you control can't have -1/-1 counters put on them.",
   ],
   decks: [
     'Companion — Each nonland card in your starting deck has a different name.',
@@ -106,6 +108,9 @@ export const inventedLines: Readonly<Record<string, readonly string[]>> = {
     '{T}: Add {G} or {U}.',
     "Add an amount of {R} equal to Orla's power.",
     'Add two mana in any combination of {W} and/or {B}.',
+    'Whenever a Swamp is tapped for {B}, you lose 1 life.',
+    'If you tap a Forest for mana, it produces twice as much of that mana instead.',
+    'If a land is tapped for two or more mana, it produces {C} instead of any other type and amount.',
   ],
   objects: [
     'Exile up to one other target nonland permanent.',
@@ -127,6 +132,7 @@ export const inventedLines: Readonly<Record<string, readonly string[]>> = {
     'Creatures you control without flying get +0/+1.',
     'Exile target spell with mana value equal to the number of Frogs you control.',
     'Sacrifice a permanent other than Orla.',
+    'Exile all artifacts with a name originally printed in the Homelands expansion.',
   ],
   replacements: [
     'If a source you control would deal damage to an opponent, it deals that much damage plus 1 to that player instead.',
@@ -166,6 +172,7 @@ export const inventedLines: Readonly<Record<string, readonly string[]>> = {
     'Create two tapped 1/1 white Bird creature tokens with flying.',
     'Create a 4/4 blue Frog creature token named Old Croaker with "This token can\'t block."',
     'Create a number of Treasure tokens equal to the number of Frogs you control.',
+    'Create Mother Croak, a legendary 5/5 green Frog creature token with trample.',
   ],
   triggers: [
     'When Orla enters and whenever you cast a Frog spell, scry 1.',

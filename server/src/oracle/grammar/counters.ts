@@ -35,5 +35,7 @@ const rules: Rule[] = [
   ...rule('counters', 'choiceOf', 'your choice of {of:singlecounter|or}'),
   ...rule('counters', 'choiceOfKind', 'your choice of a {of:counterkind|or} {noun=counter}'),
   ...rule('singlecounter', 'counters', 'a {of:countername.sg}'),
+  ...rule('fact.pl', 'countersCannot', "counters can't be put on {on:np}"),
+  ...rule('act', 'haveCountersPut', '~have {of:countername.pl} put on {on=it|them}'),
 ];
 export default rules;

@@ -34,5 +34,13 @@ const rules: Rule[] = [
     'of any {what=color|type} that a land {who=you control|an opponent controls} could produce',
   ),
   ...rule('mana', 'additionalSome', 'an additional {n:count} mana {of:manaof}'),
+  ...rule('passive', 'tappedFor', 'tapped for {symbol:SYMBOL}'),
+  ...rule('passive', 'tappedForSome', 'tapped for {n:counting} or more mana'),
+  ...rule('act', 'produceTimes', '~produce {times=twice|three times} as much of that mana'),
+  ...rule(
+    'act',
+    'produceOther',
+    '~produce {mana:mana} instead of any other {what=type|color|type and amount}',
+  ),
 ];
 export default rules;

@@ -87,6 +87,11 @@ const rules: Rule[] = [
     'greatest',
     'the {way=greatest|least|highest|lowest} {what=power|toughness|mana value} among {among:np.pl}',
   ),
+  ...rule(
+    'qualities',
+    'firstPrinted',
+    'a name originally printed in the {expansion=Arabian Nights|Antiquities|Homelands} expansion',
+  ),
   ...rule('qualities', 'xCost', '{cost:SYMBOL} in {where=its mana cost|their mana costs}'),
   ...phrases('post', 'from a source of your choice', 'from sources'),
   ...rule('postend', 'among', '(from? from) among {what:np}'),
@@ -119,6 +124,10 @@ const rules: Rule[] = [
   ...rule('qualities', 'anyKeyword', '{of:keywordname|or}'),
   ...rule('post', 'withoutAny', 'without {of:keywordname|or}'),
   ...rule('post', 'itsDoing', "{who=it's|they're} {does=blocking|attacking}"),
-  ...rule('openquality', 'relativeThan', '{way=lesser|greater} {what=mana value|power|toughness} than {than:np}'),
+  ...rule(
+    'openquality',
+    'relativeThan',
+    '{way=lesser|greater} {what=mana value|power|toughness} than {than:np}',
+  ),
 ];
 export default rules;

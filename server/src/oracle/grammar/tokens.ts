@@ -15,6 +15,9 @@ const rules: Rule[] = [
     'tokenCopies',
     '{n:tokencount} ({state:tokenstate}) tokens that are copies of {of:np} ({except:except})',
   ),
+  // The name stands in front only right after "create".
+  ...rule('act', 'create', '~create {tokens:namedtoken}'),
+  ...rule('namedtoken', 'tokens', '{name:NAME} , a {what:tokenkind.sg} ({after:tokenafter+})'),
   ...rule('onetokens', 'tokens', 'a {what:tokenkind.sg} ({after:tokenafter+})'),
   ...rule('onetokens', 'tokens', '{n:tokencount} {what:tokenkind.pl} ({after:tokenafter+})'),
   ...include('tokencount', 'count', 'one'),

@@ -235,9 +235,12 @@ export function lexLine(
     let stop = at + raw.length;
     if (groups['word'] !== undefined) {
       at = addWord(builder, text, raw, at, stop);
-      if (text[at] === ' ' && beforeName(builder.forms)) {
+      const creates = /^creates?$/.test(builder.forms.at(-1) ?? '');
+      if (text[at] === ' ' && (creates || beforeName(builder.forms))) {
         const named = readName(text, at + 1, end);
-        if (named > at + 1 && !selfNames.some(({ text: name }) => text.startsWith(name, at + 1))) {
+        // What is created has its name in front only where a description follows it: "create Bo, a legendary …".
+        const isName = !creates || /^, an? /.test(text.slice(named, named + 6));
+        if (isName && named > at + 1 && !selfNames.some(({ text: name }) => text.startsWith(name, at + 1))) {
           builder.add(WordClass.Name, text.slice(at + 1, named), at + 1, named, 1);
           at = named;
         }

@@ -30,21 +30,13 @@ function arriving(state: GameState, old: GameObject, arrival: Arrival): GameObje
   });
 }
 
-/**
- * What an object would be on the battlefield: with what already changes how it enters, with its own static abilities,
- * and with the effects that are there (CR 614.12). The state is not changed; the object keeps its id.
- */
-export function asItWouldEnter(
-  state: GameState,
-  lastKnown: LastKnown,
-  id: ObjectId,
-  arrival: Arrival,
-): Characteristics {
+/** The state as it would be with the object on the battlefield; the object keeps its id. */
+export function stateWithEntered(state: GameState, id: ObjectId, arrival: Arrival): GameState {
   const old = state.objects[id];
   if (!old) throw new RangeError(`There is no object ${id}.`);
   const object = arriving(state, old, arrival);
   const without = (ids: readonly ObjectId[]): ObjectId[] => ids.filter((each) => each !== id);
-  const seen: GameState = {
+  return {
     ...state,
     objects: { ...state.objects, [id]: object },
     battlefield: [...without(state.battlefield), id],
@@ -58,5 +50,17 @@ export function asItWouldEnter(
       graveyard: without(player.graveyard),
     })),
   };
-  return characteristicsIn(seen, lastKnown, id).get(id)!;
+}
+
+/**
+ * What an object would be on the battlefield: with what already changes how it enters, with its own static abilities,
+ * and with the effects that are there (CR 614.12). The state is not changed; the object keeps its id.
+ */
+export function asItWouldEnter(
+  state: GameState,
+  lastKnown: LastKnown,
+  id: ObjectId,
+  arrival: Arrival,
+): Characteristics {
+  return characteristicsIn(stateWithEntered(state, id, arrival), lastKnown, id).get(id)!;
 }

@@ -34,6 +34,21 @@ export function canBe(board: BoardView, done: string, id: ObjectId): boolean {
   );
 }
 
+/** Whether a counter can be put on an object, as far as effects say. @param counter its kind */
+export function canGetCounters(board: BoardView, id: ObjectId, counter: string): boolean {
+  return !activeRules(board).some((rule) => {
+    const { does, frame } = rule;
+    if (does.kind === 'countersCannot') return safely(() => fitsPhrase(frame, does['on'], id), false);
+    return (
+      forbiddenActs(rule).some((act) => {
+        if (act.kind !== 'haveCountersPut') return false;
+        const kind = isNode(act['of']) ? act['of']['of'] : undefined;
+        return typeof kind !== 'string' || kind === counter;
+      }) && concernsObject(rule, id)
+    );
+  });
+}
+
 /** Whether damage can be prevented (CR 615.12). */
 export function canPreventDamage(board: BoardView): boolean {
   return !activeRules(board).some(

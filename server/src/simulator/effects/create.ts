@@ -1,12 +1,13 @@
 // Creating tokens (CR 111, 701.7): from a description, predefined ones, copies.
 import type { Meaning } from '../../oracle';
 import { predefinedTokens } from '../tokens/predefined-tokens';
-import { grantsOf } from '../abilities/granted';
+import { grantsIn } from '../abilities/granted';
 import { amountOf } from '../meaning/amounts';
 import { isNode, objects, Unsupported, wordOf } from '../meaning/frame';
 import { colorOf, isCardType } from '../meaning/types';
 import { printedOf } from '../characteristics/copiable';
 import { createTokens } from '../process/perform';
+import type { TextPlace } from '../abilities/ability';
 import type { Resolving } from '../process/resolving';
 import type { Play } from '../run/play';
 import type { Color, Entity } from '../state/names';
@@ -21,6 +22,13 @@ function colorsOf(value: unknown): Color[] {
     return value === 'colorless' ? [] : [colorOf(value)].flatMap((each) => each ?? []);
   if (isNode(value)) return ((value['of'] ?? []) as unknown[]).flatMap(colorsOf);
   return [];
+}
+
+/** The words of a keyword, or of a quoted ability without its quotation marks, as they stand in the text. */
+function wordsOf(ability: Meaning | string, { text, line }: TextPlace): string {
+  if (typeof ability === 'string') return ability;
+  const { start, end } = ability.span;
+  return (text.split('\n')[line] ?? text).slice(start, end).replaceAll(/^["“'‘]|["”'’]$/g, '');
 }
 
 /** CR 111.4: the name is the subtypes plus "Token" where the text names none. */
@@ -39,12 +47,13 @@ export function tokenFrom(resolving: Resolving, tokens: Meaning, what: Meaning):
     text === undefined || /^(?:\d+|\*)$/.test(text) ? text : String(amountOf(resolving.frame, text, what));
   const after = (tokens['after'] ?? []) as unknown[];
   const named = after.find((each): each is Meaning => isNode(each) && each.kind === 'named');
+  const tokenName = wordOf(tokens['name'] ?? named?.['name']) || undefined;
   const lines: string[] = [];
   for (const each of after) {
     if (!isNode(each) || each.kind !== 'with') continue;
-    const grants = grantsOf(each['abilities'], resolving.frame.place);
+    const grants = grantsIn(each['abilities']);
     if (!grants) throw new Unsupported(each, 'these abilities');
-    lines.push(...grants.map(({ text }) => text));
+    lines.push(...grants.map((grant) => wordsOf(grant, resolving.frame.place)));
   }
   const typeLine = [
     ...(what['rank'] === undefined ? [] : [rank(wordOf(what['rank']))]),
@@ -53,7 +62,7 @@ export function tokenFrom(resolving: Resolving, tokens: Meaning, what: Meaning):
   const printedPower = value(power);
   const printedToughness = value(toughness);
   return {
-    name: named ? String(named['name']) : `${subtypes.join(' ')} Token`.trim(),
+    name: tokenName ?? `${subtypes.join(' ')} Token`.trim(),
     typeLine: subtypes.length > 0 ? `${typeLine} — ${subtypes.join(' ')}` : typeLine,
     text: lines.map((line) => line.charAt(0).toUpperCase() + line.slice(1)).join('\n'),
     ...(printedPower !== undefined && { power: printedPower }),

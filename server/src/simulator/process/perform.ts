@@ -8,7 +8,7 @@ import type { Arrival } from '../events/game-event';
 import { hasKeyword, keywordNumber, keywordsNamed } from '../meaning/keywords';
 import type { Game } from './game';
 import type { Happening, MoveReason } from './happening';
-import { replaced } from './replacements';
+import { replaced, tokenArrivals } from './replacements';
 import { putTriggers } from './triggers';
 
 /** What a happening came to: the happenings that took its place, with what they made. */
@@ -186,9 +186,9 @@ function* returnExiled(game: Game, gone: ObjectId): Play {
 }
 
 function* makeTokens(game: Game, happening: Of<'tokens'>, cause: Cause): Play<Happening | undefined> {
-  const { player, token, n, arrival } = happening;
+  const { player, token } = happening;
   const made: ObjectId[] = [];
-  for (let count = 0; count < n; count += 1) {
+  for (const arrival of yield* tokenArrivals(game, happening, cause)) {
     const id = game.state.nextId;
     yield* game.emit(
       {
@@ -268,7 +268,8 @@ function* counters(
   const held = (on.kind === 'player' ? game.player(on.id) : game.object(on.id)).counters[counter] ?? 0;
   const n = kind === 'counters' ? happening.n : Math.min(held, happening.n);
   if (n <= 0) return undefined;
-  const many = n === 1 ? `a ${counter} counter` : `${n} ${counter} counters`;
+  const many =
+    n === 1 ? `${/^[aeiou]/i.test(counter) ? 'an' : 'a'} ${counter} counter` : `${n} ${counter} counters`;
   const says =
     kind === 'counters'
       ? on.kind === 'player'

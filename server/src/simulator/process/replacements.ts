@@ -2,12 +2,13 @@
 import type { Meaning } from '../../oracle';
 import type { Ability } from '../abilities/ability';
 import type { Characteristics } from '../characteristics/characteristics';
-import { asItWouldEnter } from '../characteristics/entering';
-import { canPreventDamage, damagePreventions } from '../characteristics/game-rules';
+import { freshObject } from '../events/apply';
+import { asItWouldEnter, stateWithEntered } from '../characteristics/entering';
+import { canGetCounters, canPreventDamage, damagePreventions } from '../characteristics/game-rules';
 import type { Arrival, Cause } from '../events/game-event';
 import { amountOf } from '../meaning/amounts';
 import { holds } from '../meaning/conditions';
-import { describes, postsFit } from '../meaning/describe';
+import { describes, isOther, postsFit } from '../meaning/describe';
 import { isNode, newFrame, Nothing, Unsupported, type Frame } from '../meaning/frame';
 import { playersOf } from '../meaning/players';
 import type { Play } from '../run/play';
@@ -16,9 +17,10 @@ import type { WaitingEffect } from '../state/game-state';
 import type { Entity, ObjectId, PlayerId } from '../state/names';
 import { chooseValue } from './choose-value';
 import { countersIn } from './counters-named';
-import type { Game } from './game';
+import { Game } from './game';
 import type { Happening } from './happening';
-import { objectFits, rememberMatch } from './triggers';
+import { replacedMana } from './mana-replacements';
+import { matchEvent, objectFits, rememberMatch } from './triggers';
 
 /** One effect that can change what is about to happen. */
 interface Replacement {
@@ -32,7 +34,69 @@ interface Replacement {
 
 /** The happenings that take the place of a proposal; none when it was replaced by nothing. */
 export function* replaced(game: Game, proposal: Happening, cause: Cause): Play<readonly Happening[]> {
-  return yield* withReplacements(game, proposal, cause, new Set());
+  const result: Happening[] = [];
+  for (const each of yield* withReplacements(game, proposal, cause, new Set())) {
+    const possible = yield* withoutForbiddenCounters(game, each);
+    if (possible) result.push(possible);
+  }
+  return result;
+}
+
+/**
+ * How each of some tokens enters. Like other permanents they enter with what changes how they do: chosen values,
+ * counters, tapped (CR 111.5, 614.12). A token that does not enter at all is left out.
+ */
+export function* tokenArrivals(
+  game: Game,
+  happening: Extract<Happening, { kind: 'tokens' }>,
+  cause: Cause,
+): Play<readonly Arrival[]> {
+  const { player, token, n } = happening;
+  const arrival: Arrival = { ...happening.arrival, controller: happening.arrival.controller ?? player };
+  const faces = arrival.faces ?? [token];
+  const arrivals: Arrival[] = [];
+  for (let count = 0; count < n; count += 1) {
+    // The token does not exist yet, so it is looked at in a game that has it, in no zone.
+    const id = game.state.nextId;
+    const made = freshObject({ id, thing: id, kind: 'token', owner: player, zone: 'nowhere', faces });
+    const objects = { ...game.state.objects, [id]: made };
+    const seen = new Game({ ...game.state, objects, nextId: id + 1 }, game.lastKnown);
+    const enters: Move = {
+      kind: 'move',
+      object: id,
+      from: 'nowhere',
+      to: 'battlefield',
+      arrival,
+      reason: 'put',
+      by: player,
+    };
+    const [result] = yield* replaced(seen, enters, cause);
+    // Nothing changes how the first enters: nothing does for those that are like it.
+    if (result === enters) return Array.from({ length: n }, () => arrival);
+    if (result?.kind === 'move' && result.to === 'battlefield') arrivals.push(result.arrival);
+  }
+  return arrivals;
+}
+
+/** Counters that can't be put are not put; the rest of what happens does (CR 101.2, 614.17). */
+function* withoutForbiddenCounters(game: Game, happening: Happening): Play<Happening | undefined> {
+  const refused = (says: string): Play =>
+    game.notice({ kind: 'nothing', says: `Counters can’t be put on ${says}.`, rule: 'cant-happen' });
+  if (happening.kind === 'counters' && happening.on.kind === 'object') {
+    if (!game.exists(happening.on.id) || canGetCounters(game, happening.on.id, happening.counter))
+      return happening;
+    yield* refused(game.describe(happening.on));
+    return undefined;
+  }
+  if (happening.kind !== 'move' || happening.to !== 'battlefield') return happening;
+  const { arrival, object } = happening;
+  if (Object.keys(arrival.counters ?? {}).length === 0) return happening;
+  const there = new Game(stateWithEntered(game.state, object, arrival), game.lastKnown);
+  const entries = Object.entries(arrival.counters ?? {});
+  const counters = Object.fromEntries(entries.filter(([kind]) => canGetCounters(there, object, kind)));
+  if (Object.keys(counters).length === entries.length) return happening;
+  yield* refused(game.nameOf(object));
+  return { ...happening, arrival: { ...arrival, counters } };
 }
 
 function* withReplacements(
@@ -220,7 +284,32 @@ function fromSentence(
   self: boolean,
   entering: Characteristics | undefined,
 ): Replacement | undefined {
+  if (happening.kind === 'mana') {
+    const change = replacedMana(meaning);
+    if (!change || !happening.tapped || happening.mana.length === 0) return undefined;
+    if (!isNode(meaning['condition']) || !matchEvent(frame, meaning['condition'], happening))
+      return undefined;
+    return {
+      id,
+      says: `${game.nameOf(frame.source)}: other mana`,
+      rank: 4,
+      *apply() {
+        yield* game.notice({
+          kind: 'information',
+          says: `${game.nameOf(frame.source)} changes what mana is produced.`,
+          rule: 'tapped-for-mana-replacement',
+        });
+        return [{ ...happening, mana: change(happening.mana) }];
+      },
+    };
+  }
   if (happening.kind === 'move' && happening.to === 'battlefield' && entering) {
+    if (
+      meaning.kind === 'if' &&
+      isNode(meaning['condition']) &&
+      meaning['condition'].kind === 'countersWould'
+    )
+      return self ? undefined : enteringCounters(game, frame, meaning, happening, id, entering);
     return enteringReplacement(game, frame, meaning, happening, cause, id, self, entering);
   }
   if (
@@ -354,9 +443,9 @@ function entersHow(
       rank: 4,
       *apply() {
         const counters = { ...happening.arrival.counters };
-        // CR 107.3m: X is the X of the spell that becomes the permanent.
+        // CR 107.3m: X is the X of the spell that becomes the permanent, and 0 where none does.
         const object = game.object(happening.object);
-        const x = (object.onStack ?? happening.arrival.castWith)?.x;
+        const x = (object.onStack ?? happening.arrival.castWith)?.x ?? 0;
         const spell: Frame = { ...castFrame(game, frame, happening.object), numbers: { x, that: undefined } };
         for (const [kind, n] of countersIn(spell, how['counters']))
           counters[kind] = (counters[kind] ?? 0) + n;
@@ -374,7 +463,9 @@ function isPayment(condition: Meaning): boolean {
 function enteringFits(frame: Frame, who: Meaning, id: ObjectId): boolean {
   if (who.kind !== 'object' && who.kind !== 'objects') return false;
   const what = who['what'];
+  if (isOther(who['det']) && id === frame.source) return false;
   if (isNode(what) && (what['noun'] === 'permanent' || what['noun'] === 'token')) {
+    if (what['noun'] === 'token' && frame.state.objects[id]?.kind !== 'token') return false;
     const { noun: _, ...rest } = what;
     return describes(frame, { ...rest, kind: what.kind, span: what.span }, id) && postsFit(frame, who, id);
   }
@@ -391,6 +482,28 @@ function* choiceOf(game: Game, frame: Frame, what: unknown): Play<Chosen> {
   return yield* chooseValue(game, frame, what);
 }
 
+/** How an effect changes the number of counters of one kind; undefined where it does not. */
+function counterChange(meaning: Meaning, counter: string): ((n: number) => number) | undefined {
+  const condition = meaning['condition'];
+  const instead = meaning['do'];
+  const put = isNode(instead) && isNode(instead['do']) ? instead['do'] : undefined;
+  const n = put?.kind === 'countersPutInstead' ? put['n'] : undefined;
+  if (!isNode(condition) || !isNode(n)) return undefined;
+  const counters = condition['counters'];
+  const of = isNode(counters) ? counters['of'] : undefined;
+  const kind = isNode(of) ? of['of'] : undefined;
+  if (typeof kind === 'string' && kind !== counter) return undefined;
+  return (before) => (n.kind === 'plus' ? before + 1 : before * 2);
+}
+
+function* tellsCounters(game: Game, source: ObjectId): Play {
+  yield* game.notice({
+    kind: 'information',
+    says: `${game.nameOf(source)} changes how many counters are put.`,
+    rule: 'replacement-effects',
+  });
+}
+
 /** "If one or more +1/+1 counters would be put on …, that many plus one … instead." */
 function countersReplacement(
   game: Game,
@@ -399,27 +512,43 @@ function countersReplacement(
   happening: Happening,
   id: string,
 ): Replacement | undefined {
-  const condition = meaning['condition'];
-  const instead = meaning['do'];
-  const put = isNode(instead) && isNode(instead['do']) ? instead['do'] : undefined;
-  const n = put?.kind === 'countersPutInstead' ? put['n'] : undefined;
-  if (happening.kind !== 'counters' || !isNode(condition) || !isNode(n)) return undefined;
-  const counters = condition['counters'];
-  const of = isNode(counters) ? counters['of'] : undefined;
-  const kind = isNode(of) ? of['of'] : undefined;
-  if (typeof kind === 'string' && kind !== happening.counter) return undefined;
-  if (!thingFits(frame, condition, 'on', happening.on)) return undefined;
+  if (happening.kind !== 'counters' || !isNode(meaning['condition'])) return undefined;
+  const change = counterChange(meaning, happening.counter);
+  if (!change || !thingFits(frame, meaning['condition'], 'on', happening.on)) return undefined;
   return {
     id,
     says: `${game.nameOf(frame.source)}: other counters instead`,
     rank: 4,
     *apply() {
-      yield* game.notice({
-        kind: 'information',
-        says: `${game.nameOf(frame.source)} changes how many counters are put.`,
-        rule: 'replacement-effects',
-      });
-      return [{ ...happening, n: n.kind === 'plus' ? happening.n + 1 : happening.n * 2 }];
+      yield* tellsCounters(game, frame.source);
+      return [{ ...happening, n: change(happening.n) }];
+    },
+  };
+}
+
+/** The same for counters that a permanent enters with: they are put on it, too (CR 122.6). */
+function enteringCounters(
+  game: Game,
+  frame: Frame,
+  meaning: Meaning,
+  happening: Move,
+  id: string,
+  entering: Characteristics,
+): Replacement | undefined {
+  const on = isNode(meaning['condition']) ? meaning['condition']['on'] : undefined;
+  const view = { of: (each: ObjectId) => (each === happening.object ? entering : game.of(each)) };
+  if (!isNode(on) || !enteringFits({ ...frame, view }, on, happening.object)) return undefined;
+  const counters = Object.entries(happening.arrival.counters ?? {}).map(
+    ([kind, n]) => [kind, n > 0 ? (counterChange(meaning, kind)?.(n) ?? n) : n] as const,
+  );
+  if (counters.every(([kind, n]) => happening.arrival.counters?.[kind] === n)) return undefined;
+  return {
+    id,
+    says: `${game.nameOf(frame.source)}: other counters instead`,
+    rank: 4,
+    *apply() {
+      yield* tellsCounters(game, frame.source);
+      return [{ ...happening, arrival: { ...happening.arrival, counters: Object.fromEntries(counters) } }];
     },
   };
 }

@@ -360,6 +360,20 @@ function matchPassive(frame: Frame, event: Meaning, done: unknown, happening: Ha
     }
     throw new Unsupported(event, done);
   }
+  if (isNode(done) && (done.kind === 'tappedFor' || done.kind === 'tappedForSome')) {
+    // CR 106.12a, b: it counts what is really produced, by type and amount.
+    if (happening.kind !== 'mana' || !happening.tapped) return undefined;
+    const counted =
+      done.kind === 'tappedForSome'
+        ? happening.mana
+        : happening.mana.filter((type) => `{${type}}` === String(done['symbol']));
+    const least = done.kind === 'tappedForSome' ? amountOf(frame, done['n'], done) : 1;
+    if (counted.length < least) return undefined;
+    return subject(object(happening.source), {
+      remembered: { player: [player(happening.player)] },
+      amount: counted.length,
+    });
+  }
   if (isNode(done) && done.kind === 'put') {
     const to = done['to'];
     if (happening.kind !== 'move' || !isNode(to)) return undefined;
@@ -483,7 +497,8 @@ function acts(does: unknown): Meaning[] {
   return does.kind === 'or' ? [...acts(does['one']), ...acts(does['other'])] : [does];
 }
 
-function matchEvent(frame: Frame, event: Meaning, happening: Happening): Match | undefined {
+/** Whether an event that a text speaks of is what happened, or is about to happen. @throws Unsupported */
+export function matchEvent(frame: Frame, event: Meaning, happening: Happening): Match | undefined {
   if (event.kind === 'countersPut') {
     if (happening.kind !== 'counters') return undefined;
     const counters = event['counters'];

@@ -39,7 +39,7 @@ class SentenceReader {
       case 'if': {
         const condition = node['condition'];
         // "If … would …, … instead" is a replacement effect (CR 614.1a).
-        if (isNode(condition) && /^would/.test(condition.kind)) {
+        if (isNode(condition) && isReplaced(condition, inner)) {
           this.replaces = true;
           return;
         }
@@ -246,6 +246,14 @@ function subjectOf(node: Meaning | undefined): Meaning | undefined {
 /** "You may have this creature enter as a copy of …" is a replacement effect, too. */
 function isEntering(does: unknown): boolean {
   return isNode(does) && /^have/.test(does.kind) && /"kind":"enter/.test(JSON.stringify(does));
+}
+
+/** "Would …" and "if … is tapped for mana, it produces … instead" (CR 106.12b, 614.1a). */
+function isReplaced(condition: Meaning, inner: unknown): boolean {
+  if (/^(?:would|countersWould)/.test(condition.kind)) return true;
+  const clause = isNode(inner) && inner.kind === 'instead' ? inner['do'] : inner;
+  const does = isNode(clause) ? clause['does'] : undefined;
+  return condition.kind === 'happens' && isNode(does) && /^produce(?:Times|Other)$/.test(does.kind);
 }
 
 function itself(node: Meaning): Meaning {

@@ -29,6 +29,7 @@ const ruleKinds = new Set([
   'ruleNotApplied',
   'skip',
   'untapDuring',
+  'countersCannot',
 ]);
 
 /** Whether a verb phrase or sentence is an effect on the rules of the game. */
@@ -66,6 +67,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'play',
     'actions',
     'draw',
+    'haveCountersPut',
   ],
   can: ['attackAsThough', 'attackThisTurn', 'blockOnly', 'blockMore'],
   may: ['playAdditional', 'cast', 'lookAt'],
@@ -121,6 +123,7 @@ export function isSupportedRule(does: Meaning): boolean {
     // Nothing is hidden from those who watch a simulation.
     case 'playRevealed':
     case 'ruleNotApplied':
+    case 'countersCannot':
       return true;
     case 'skip':
       return typeof does['what'] === 'string' && / step$/.test(does['what']);
