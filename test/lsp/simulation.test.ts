@@ -117,6 +117,44 @@ describe('simulating what stands at a place', () => {
     await other.stop();
   });
 
+  it('says in the lens which ability is meant where several stand in one line of the file', async () => {
+    const uri = 'file:///cards/simulated.json';
+    const text = JSON.stringify([
+      {
+        name: 'Brass Fan',
+        type_line: 'Artifact',
+        mana_cost: '{1}',
+        oracle_text: '{T}: Draw a card.\n{2}, {T}, Sacrifice Brass Fan: You gain "all" of 4 life.',
+      },
+    ]);
+    await server.open(uri, 'json', text);
+    const lenses = await server.connection.sendRequest<CodeLens[]>('textDocument/codeLens', {
+      textDocument: { uri },
+    });
+    expect(lenses.map(({ command }) => command!.title)).toEqual([
+      'Simulate “{T}: Draw a card.”',
+      'Simulate “{2}, {T}, Sacrifice Brass Fan:…”',
+    ]);
+    const [draw] = lenses;
+    const run = await server.connection.sendRequest<Simulation>('cardwright/simulate', {
+      textDocument: { uri },
+      position: draw!.range.start,
+    });
+    const step = run.steps.find(({ words }) => words?.place);
+    expect(server.document(uri).getText(step!.words!.place)).toBe('Draw a card');
+  });
+
+  it('stops what does not come to an end, soon', async () => {
+    await server.open(
+      URI,
+      'cardwright-card',
+      'Loop Priest {W}\nCreature — Human\nWhenever you gain life, you gain 1 life.\n1/1\n',
+    );
+    const run = await simulate('Whenever');
+    expect(run!.stopped).toContain('does not come to an end');
+    expect(run!.steps.length).toBeLessThanOrEqual(200);
+  });
+
   it('survives odd requests', async () => {
     await server.open(URI, 'cardwright-card', CARDS);
     const ask = (params: object): Promise<unknown> =>

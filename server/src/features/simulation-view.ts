@@ -141,12 +141,17 @@ function answerer(answers: readonly SimulationAnswer[]): Answerer {
   };
 }
 
+/** Somebody waits for the answer: a run that goes on and on is stopped long before the core would. */
+const MOST_YIELDS = 2_000;
+/** So many steps are told; nobody reads more. */
+const MOST_STEPS = 200;
+
 /** Plays it. What the answers leave open takes its default. */
 export function tryPlayable(
   { printed, face, ability }: Playable,
   answers: readonly SimulationAnswer[] = [],
 ): Trial {
-  const options = { answers: () => answerer(answers) };
+  const options = { answers: () => answerer(answers), most: MOST_YIELDS };
   return ability ? tryAbility(printed, ability.key, options) : trySpell(printed, face, options);
 }
 
@@ -156,6 +161,9 @@ export function simulate(
   answers: readonly SimulationAnswer[] = [],
 ): Simulation<FileSpan> {
   const { run, situation, played } = tryPlayable(playable, answers);
+  const stopped =
+    run.stopped ??
+    (run.steps.length > MOST_STEPS ? `Only the first ${MOST_STEPS} steps are shown.` : undefined);
   return {
     card: playable.card,
     kind: playable.ability ? 'ability' : 'spell',
@@ -163,7 +171,7 @@ export function simulate(
     situation,
     played,
     complete: run.complete,
-    ...(run.stopped !== undefined && { stopped: run.stopped }),
+    ...(stopped !== undefined && { stopped }),
     ...tell(run, playable),
   };
 }
@@ -173,7 +181,7 @@ function tell(run: Run, { faces }: Playable): Pick<Simulation<FileSpan>, 'steps'
   const boards = [boardOf(game)];
   const steps: SimulatedStep<FileSpan>[] = [];
   let asked = 0;
-  for (const step of run.steps) {
+  for (const step of run.steps.slice(0, MOST_STEPS)) {
     for (const event of step.events) apply(game.state, event, game.lastKnown);
     boards.push(boardOf(game));
     const decisions = step.decisions.map(({ decision, answer, given }): SimulatedDecision => ({

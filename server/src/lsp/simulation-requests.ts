@@ -40,15 +40,7 @@ export function answerAboutSimulations(
 
   connection.onCodeLens(({ textDocument: { uri } }) =>
     answer('Lenses', uri, [], (analysed, document): CodeLens[] =>
-      showsLenses()
-        ? findPlayablesIn(analysed).map(({ span }) => {
-            const range = toRange(document, span);
-            return {
-              range,
-              command: { title: 'Simulate', command: SIMULATE_COMMAND, arguments: [uri, range.start] },
-            };
-          })
-        : [],
+      showsLenses() ? lensesFor(findPlayablesIn(analysed), document) : [],
     ),
   );
 
@@ -63,6 +55,23 @@ export function answerAboutSimulations(
       return playable ? find(playable, answers, document) : nothing;
     });
   }
+}
+
+const LONGEST_TITLE = 32;
+
+/** A lens above each; where a file has several in one line, as JSON has, each says which it is. */
+function lensesFor(playables: readonly Playable[], document: TextDocument): CodeLens[] {
+  const lenses = playables.map(({ span, ability, card }) => ({
+    range: toRange(document, span),
+    words: ability?.line ?? card,
+  }));
+  const inLine = new Map<number, number>();
+  for (const { range } of lenses) inLine.set(range.start.line, (inLine.get(range.start.line) ?? 0) + 1);
+  return lenses.map(({ range, words }) => {
+    const short = words.length > LONGEST_TITLE ? `${words.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : words;
+    const title = inLine.get(range.start.line) === 1 ? 'Simulate' : `Simulate “${short}”`;
+    return { range, command: { title, command: SIMULATE_COMMAND, arguments: [document.uri, range.start] } };
+  });
 }
 
 /** Params come from anybody: what is not as it should be is left out. */

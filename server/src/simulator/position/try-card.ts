@@ -5,7 +5,7 @@ import { putAbility } from '../process/cast';
 import type { Game } from '../process/game';
 import { startRun, type Answerer, type Run } from '../run/run';
 import type { Play } from '../run/play';
-import { placeObject } from '../state/new-game';
+import { newGame, placeObject } from '../state/new-game';
 import type { Entity, ObjectId } from '../state/names';
 import type { Printed } from '../state/printed';
 import { startingCounters } from '../process/resolve';
@@ -27,12 +27,14 @@ export interface TrialOptions {
   readonly seed?: number;
   /** Makes one that answers, for each situation that is tried; what it leaves open takes its default. */
   readonly answers?: () => Answerer;
+  /** After so many yields the run is stopped; those of the core by default. */
+  readonly most?: number;
 }
 
 function tried(
   situation: Situation,
   start: (game: Game) => Play<boolean>,
-  { seed = 1, answers }: TrialOptions,
+  { seed = 1, answers, most }: TrialOptions,
   place: (state: Run['start']) => void,
 ): Trial {
   const { state } = makePosition(situation, seed);
@@ -45,6 +47,7 @@ function tried(
       yield* resolveAll(game);
     },
     answers?.(),
+    most,
   );
   return { run, situation, played };
 }
@@ -130,7 +133,7 @@ export function tryAbility(faces: readonly Printed[], key: string, options: Tria
 
 /** The activated and triggered abilities of a permanent, as it is on the battlefield. */
 export function playableAbilities(faces: readonly Printed[]): readonly Ability[] {
-  const { state } = makePosition('main');
+  const state = newGame();
   const id = placeObject(state, 0, 'battlefield', faces);
   const { game } = startRun(state, function* () {
     // Only to look at the object.

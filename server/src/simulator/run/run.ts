@@ -48,13 +48,14 @@ function isValid(decision: Decision, answer: Answer): boolean {
 }
 
 /**
- * Plays to the end. @param state is not changed, and must not be changed afterwards; @param play what is played; @param answer asked first, then the default
+ * Plays to the end. @param state is not changed, and must not be changed afterwards; @param play what is played; @param answer asked first, then the default; @param most after so many yields the run is stopped
  * @returns the run; an answer that does not fit is refused with a notice and the default taken
  */
 export function startRun(
   state: GameState,
   play: (game: Game) => Play,
   answer: Answerer = () => undefined,
+  most = mostYields,
 ): Run {
   const start = state;
   const game = new Game(structuredClone(state));
@@ -67,7 +68,7 @@ export function startRun(
   const generator = play(game);
   let reply: Answer = [];
   let complete = true;
-  for (let count = 0; count < mostYields; count += 1) {
+  for (let count = 0; count < most; count += 1) {
     const { value, done } = generator.next(reply);
     if (done) return { start, steps, game, complete };
     reply = [];
