@@ -1,15 +1,14 @@
 // Emblems (CR 114): objects in the command zone with abilities and nothing else.
-import { grantsOf } from '../abilities/granted';
+import { abilityTexts } from '../abilities/ability-texts';
 import { freshObject } from '../events/apply';
-import { playerIds, Unsupported } from '../meaning/frame';
+import { playerIds } from '../meaning/frame';
 import type { Effect } from './effect';
 
 const effect: Effect = {
   kinds: ['getEmblem'],
   *play(resolving, node, doers) {
     const { game, cause, frame } = resolving;
-    const grants = grantsOf(node['abilities'], frame.place);
-    if (!grants) throw new Unsupported(node, 'these abilities');
+    const text = abilityTexts(node['abilities'], frame.place, node).join('\n');
     for (const player of playerIds(doers)) {
       const id = game.state.nextId;
       yield* game.emit(
@@ -21,7 +20,7 @@ const effect: Effect = {
             kind: 'emblem',
             owner: player,
             zone: 'command',
-            faces: [{ name: 'an emblem', typeLine: '', text: grants.map(({ text }) => text).join('\n') }],
+            faces: [{ name: 'an emblem', typeLine: '', text }],
           }),
         },
         cause,

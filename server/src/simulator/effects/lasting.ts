@@ -1,5 +1,6 @@
 // Continuous effects of resolving spells and abilities (CR 611.2): sizes, abilities, control, types, colours.
 import type { Meaning } from '../../oracle';
+import { abilityTexts } from '../abilities/ability-texts';
 import { grantsOf } from '../abilities/granted';
 import { amountOf } from '../meaning/amounts';
 import { chosenOf } from '../meaning/chosen';
@@ -283,7 +284,7 @@ const effect: Effect = {
         resolving,
         affected,
         grants.map((gives) => ({ layer: 'player', gives })),
-        `${affected.map((each) => game.describe(each)).join(', ')}: ${grants.map(({ text }) => text).join(', ')}.`,
+        `${affected.map((each) => game.describe(each)).join(', ')}: ${abilityTexts(node['abilities'], resolving.frame.place, node).join(', ')}.`,
       );
       return;
     }

@@ -39,6 +39,7 @@ export function antecedentOf(frame: Frame, node: Meaning): 'this object' | Refer
   const { to } = reference;
   if (to === 'this object') return 'this object';
   if (typeof to === 'string') return undefined;
+  if (to.node && (to.node.kind === 'self' || to.node['det'] === 'this')) return 'this object';
   const at = placeKey(to.line, to.span.start);
   const { memory } = frame;
   for (let index = memory.length - 1; index >= 0; index -= 1)

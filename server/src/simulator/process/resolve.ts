@@ -12,6 +12,7 @@ import type { ObjectId } from '../state/names';
 import { carryOutSentences } from './instructions';
 import { moveObject, perform } from './perform';
 import { Resolving } from './resolving';
+import { tellSpellKeywords } from './spell-keywords';
 import { stillLegal } from './targets';
 import { rememberMatch } from './triggers';
 import type { Game } from './game';
@@ -103,6 +104,7 @@ export function* resolveTopObject(game: Game): Play {
   const object = game.object(id);
   const name = game.nameOf(id);
   yield* game.step(`${name.charAt(0).toUpperCase()}${name.slice(1)} resolves`, 'resolving');
+  if (object.kind !== 'ability') yield* tellSpellKeywords(game, id);
   const ability = abilityOnStack(game, object);
   const abilities = object.kind === 'ability' ? (ability ? [ability] : []) : spellAbilities(game, id);
   const sentences = abilities.flatMap((each) => chosenSentences(each, object.onStack?.modes));
