@@ -28,6 +28,11 @@ Loud Refusal {U}
 Instant
 Counter target spell.
 
+Gate Warden {W}
+Creature — Human
+When Gate Warden enters, draw a card.
+1/1
+
 Old Quarry
 Land
 {T}: Add {C}.
@@ -109,6 +114,7 @@ describe('simulating what stands at a place', () => {
       '{2}: ~ deals 2 damage to any target.',
       'Choose one —',
       'Counter target spell.',
+      'When Gate Warden enters, draw a card.',
       '{T}: Add {C}.',
     ]);
     expect(lenses[0]!.command).toMatchObject({ title: 'Simulate', command: 'cardwright.simulate' });
@@ -173,7 +179,7 @@ describe('a run as a scenario', () => {
 
   it('is a file that passes when it is run', async () => {
     await server.open(URI, 'cardwright-card', CARDS);
-    for (const words of ['deals 2 damage', 'Choose one', 'Lantern Cutter']) {
+    for (const words of ['deals 2 damage', 'Choose one', 'Lantern Cutter', 'When Gate']) {
       const { text } = await scenario(words);
       const ran = await server.connection.sendRequest<RanScenarios>('cardwright/runScenarios', {
         uri: 'file:///cards/saved.scenario.yaml',
