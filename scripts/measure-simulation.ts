@@ -18,9 +18,11 @@ const phrases = new Map<string, number>();
 const unplayed = new Map<string, number>();
 const broken: string[] = [];
 const times: number[] = [];
+let steps = 0;
 
 function note(trial: Trial, tally: Tally): void {
   tally.all += 1;
+  steps += trial.run.steps.length;
   const notices = trial.run.steps.flatMap((step) => step.notices);
   const unsupported = notices.filter(({ kind }) => kind === 'unsupported');
   const nothing = notices.filter(({ kind }) => kind === 'nothing');
@@ -79,6 +81,9 @@ const seconds = (performance.now() - start) / 1000;
 times.sort((one, other) => one - other);
 console.log(
   `Cards: ${seen}; runs: ${runs} in ${seconds.toFixed(1)} s (${(runs / seconds).toFixed(0)} runs/s)`,
+);
+console.log(
+  `Steps: ${steps}; ${((seconds * 1000) / Math.max(1, steps)).toFixed(2)} ms a step on average; a card's runs take ${(times[Math.floor(times.length / 2)] ?? 0).toFixed(2)} ms at the median`,
 );
 console.log(`Instants and sorceries without a notice: ${percent(spells)}, ${spells.unread} not understood`);
 console.log(

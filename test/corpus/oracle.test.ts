@@ -13,7 +13,7 @@ import {
 const file = new URL('../../../shared/corpus/oracle-cards.json.gz', import.meta.url);
 
 /** The counts reached; raise them when the grammar grows. */
-const reached = { lines: 0.905, cards: 0.85, printed: 0.995, ambiguous: 0, cardsPerSecond: 1500 };
+const reached = { lines: 0.915, cards: 0.87, printed: 0.998, ambiguous: 0, cardsPerSecond: 1500 };
 
 interface RawFace {
   readonly name?: string;

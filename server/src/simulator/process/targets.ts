@@ -213,7 +213,7 @@ export function* chooseTargets(
   const all: Entity[] = [];
   for (const phrase of targetPhrases(sentences)) {
     const here: Frame = { ...frame, place: phrase.sentence.place, targets: soFar };
-    const pool = legalTargets(here, phrase, all);
+    const pool = targetsOrNone(here, phrase, all);
     const [least, most] = countOf(here, phrase);
     if (pool.length < least) {
       yield* game.notice({
@@ -229,6 +229,16 @@ export function* chooseTargets(
     all.push(...picked);
   }
   return chosen;
+}
+
+/** Legal targets; none where the phrase depends on a choice that nobody made (CR 607.5a). */
+function targetsOrNone(frame: Frame, phrase: TargetPhrase, chosen: readonly Entity[]): Entity[] {
+  try {
+    return legalTargets(frame, phrase, chosen);
+  } catch (error) {
+    if (error instanceof Nothing) return [];
+    throw error;
+  }
 }
 
 function* chooseSome(

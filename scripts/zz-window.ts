@@ -1,0 +1,13 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { installChromium } from './vscode-host/chromium';
+import { installHost, projectDir } from './vscode-host/install';
+import { removeDir, temporaryDir } from './vscode-host/server';
+import { runMocha } from '../test/vscode/run-mocha';
+import { defineSimulationTests } from '../test/vscode/window/simulation-tests';
+installHost(console.log); installChromium(console.log);
+const dataDir = temporaryDir('window'); const parent = temporaryDir('workspace');
+const workspace = join(parent, 'my-set');
+cpSync(join(projectDir, 'test/vscode/workspace'), workspace, { recursive: true });
+const pictures = join(projectDir, 'test/vscode/out/pictures');
+runMocha(() => defineSimulationTests({ dataDir, workspace, vsix: '/tmp/sim.vsix', pictures, kept: pictures })).catch((e) => { console.error(e); process.exitCode = 1; }).finally(() => { removeDir(dataDir); removeDir(parent); });
