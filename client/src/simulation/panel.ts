@@ -171,7 +171,8 @@ export class SimulationPanel implements vscode.Disposable {
     }.scenario.yaml`;
     const target = await vscode.window.showSaveDialog({
       defaultUri: vscode.Uri.joinPath(vscode.Uri.parse(place.uri), '..', file),
-      filters: { Scenarios: ['scenario.yaml', 'scenario.yml'] },
+      // An ending of two parts would be added once more.
+      filters: { Scenarios: ['yaml', 'yml'] },
       saveLabel: 'Save Scenario',
     });
     if (!target) return;

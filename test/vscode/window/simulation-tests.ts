@@ -1,6 +1,6 @@
 // Simulating in the window of VS Code: lenses, the panel with mouse and keys, another answer, scenarios as tests.
 import * as assert from 'node:assert';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'mocha';
 import type { FrameLocator, Page } from 'playwright-core';
@@ -74,7 +74,7 @@ export function defineSimulationTests({ dataDir, workspace, vsix, pictures, kept
       writeFileSync(join(workspace, 'lantern.scenario.yaml'), SCENARIOS);
       installExtension(vsix, dataDir);
       server = await startServer({ dataDir, settings: settings('Default Dark Modern') });
-      window = await openWindow(1280, 720, 1.5);
+      window = await openWindow(1280, 800, 1.5);
       page = window.page;
       page.setDefaultTimeout(20_000);
     });
@@ -136,6 +136,18 @@ export function defineSimulationTests({ dataDir, workspace, vsix, pictures, kept
       await panel()
         .locator('.event', { hasText: /draws? a card/i })
         .waitFor();
+    });
+
+    it('saves the run as a scenario beside the card', async () => {
+      await panel().locator('button', { hasText: 'Save This Run' }).click();
+      const box = page.locator('.quick-input-widget input').first();
+      await box.waitFor();
+      assert.match(await box.inputValue(), /lantern-cutter\.scenario\.yaml$/);
+      await page.keyboard.press('Enter');
+      await page.locator('.tab.active', { hasText: 'lantern-cutter.scenario.yaml' }).waitFor();
+      const text = readFileSync(join(workspace, 'lantern-cutter.scenario.yaml'), 'utf8');
+      assert.match(text, /activate: Lantern Cutter/);
+      await page.locator('.tab', { hasText: 'lantern.card' }).click();
     });
 
     it('follows the light theme', async () => {
