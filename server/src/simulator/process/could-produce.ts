@@ -3,7 +3,8 @@ import type { Meaning } from '../../oracle';
 import { manaTypes } from '../effects/add-mana';
 import { isNode, Nothing, Unsupported } from '../meaning/frame';
 import type { ManaType, ObjectId } from '../state/names';
-import { isManaAbility, withoutStack } from './mana-abilities';
+import { hasTapInCost, isManaAbility, withoutStack } from './mana-abilities';
+import { possibleManaTypes } from './replacements';
 import type { Resolving } from './resolving';
 
 /** Permanents that are being looked at: two that look at each other define nothing (CR 106.7). */
@@ -43,7 +44,14 @@ export function couldProduce(resolving: Resolving, id: ObjectId): readonly ManaT
         return ability.sentences.flatMap(({ meaning }) =>
           addMana(meaning).flatMap((node) => {
             try {
-              return typesOfMana(own, node['mana'], node);
+              const { controller: player } = game.of(id);
+              const made = typesOfMana(own, node['mana'], node);
+              // Symbols are produced together; of other mana each type is one possibility.
+              const ways = Array.isArray(node['mana']) ? [made] : made.map((type) => [type]);
+              const tapped = hasTapInCost(ability);
+              return ways.flatMap((mana) => [
+                ...possibleManaTypes(game, { kind: 'mana', player, source: id, mana, tapped }),
+              ]);
             } catch (error) {
               if (error instanceof Unsupported || error instanceof Nothing) return [];
               throw error;

@@ -3,6 +3,9 @@ import type { Meaning } from '../../oracle';
 import { isNode, Unsupported } from '../meaning/frame';
 import type { ManaType } from '../state/names';
 
+/** Many doublings of doublings would make more mana than can be kept piece by piece. */
+const mostMana = 1024;
+
 /**
  * What "if … is tapped for mana, it produces … instead" makes of the mana; undefined for other sentences.
  * @throws Unsupported for mana that is not one symbol after the other
@@ -17,7 +20,10 @@ export function replacedMana(
   if (!isNode(does)) return undefined;
   if (does.kind === 'produceTimes') {
     const times = does['times'] === 'twice' ? 2 : 3;
-    return (mana) => mana.flatMap((type) => Array.from({ length: times }, () => type));
+    return (mana) => {
+      if (mana.length * times > mostMana) throw new Unsupported(does, 'so much mana at once');
+      return mana.flatMap((type) => Array.from({ length: times }, () => type));
+    };
   }
   if (does.kind !== 'produceOther') return undefined;
   const { mana: symbols, what } = does;

@@ -200,6 +200,7 @@ function* makeTokens(game: Game, happening: Of<'tokens'>, cause: Cause): Play<Ha
           owner: player,
           zone: 'battlefield',
           faces: arrival.faces ?? [token],
+          face: arrival.face ?? 0,
           controller: arrival.controller ?? player,
           tapped: arrival.tapped ?? false,
           attacking: arrival.attacking,

@@ -3,34 +3,30 @@ import type { Meaning } from '../../oracle';
 import type { Ability } from '../abilities/ability';
 import type { Characteristics } from '../characteristics/characteristics';
 import { freshObject } from '../events/apply';
-import { asItWouldEnter, stateWithEntered } from '../characteristics/entering';
-import { canGetCounters, canPreventDamage, damagePreventions } from '../characteristics/game-rules';
+import { asItWouldEnter } from '../characteristics/entering';
+import { canPreventDamage, damagePreventions } from '../characteristics/game-rules';
 import type { Arrival, Cause } from '../events/game-event';
 import { amountOf } from '../meaning/amounts';
 import { holds } from '../meaning/conditions';
-import { describes, isOther, postsFit } from '../meaning/describe';
 import { isNode, newFrame, Nothing, Unsupported, type Frame } from '../meaning/frame';
 import { playersOf } from '../meaning/players';
 import type { Play } from '../run/play';
 import type { Chosen } from '../state/game-object';
 import type { WaitingEffect } from '../state/game-state';
-import type { Entity, ObjectId, PlayerId } from '../state/names';
+import type { ManaType, ObjectId, PlayerId } from '../state/names';
 import { chooseValue } from './choose-value';
+import {
+  countersReplacement,
+  enteringCounters,
+  startingCounters,
+  withoutForbiddenCounters,
+} from './counter-replacements';
 import { countersIn } from './counters-named';
 import { Game } from './game';
 import type { Happening } from './happening';
 import { replacedMana } from './mana-replacements';
-import { matchEvent, objectFits, rememberMatch } from './triggers';
-
-/** One effect that can change what is about to happen. */
-interface Replacement {
-  /** Tells it from the others, so that none applies twice (CR 614.5). */
-  readonly id: string;
-  readonly says: string;
-  /** Its place in the order of CR 616.1: self-replacement, control, copy, others. */
-  readonly rank: number;
-  apply(happening: Happening): Play<readonly Happening[]>;
-}
+import { enteringFits, thingFits, type Move, type Replacement } from './replacement';
+import { matchEvent, rememberMatch } from './triggers';
 
 /** The happenings that take the place of a proposal; none when it was replaced by nothing. */
 export function* replaced(game: Game, proposal: Happening, cause: Cause): Play<readonly Happening[]> {
@@ -78,25 +74,26 @@ export function* tokenArrivals(
   return arrivals;
 }
 
-/** Counters that can't be put are not put; the rest of what happens does (CR 101.2, 614.17). */
-function* withoutForbiddenCounters(game: Game, happening: Happening): Play<Happening | undefined> {
-  const refused = (says: string): Play =>
-    game.notice({ kind: 'nothing', says: `Counters can’t be put on ${says}.`, rule: 'cant-happen' });
-  if (happening.kind === 'counters' && happening.on.kind === 'object') {
-    if (!game.exists(happening.on.id) || canGetCounters(game, happening.on.id, happening.counter))
-      return happening;
-    yield* refused(game.describe(happening.on));
-    return undefined;
+/** How many ways of applying replacement effects to mana are looked at: enough for any real board, and bounded. */
+const mostWays = 2000;
+
+/** All types that mana could be of, with the replacement effects on it in any order (CR 106.7). */
+export function possibleManaTypes(game: Game, mana: Extract<Happening, { kind: 'mana' }>): Set<ManaType> {
+  const types = new Set<ManaType>();
+  const seen = new Set<string>();
+  const waiting: { readonly mana: typeof mana; readonly used: readonly string[] }[] = [{ mana, used: [] }];
+  for (let next = waiting.pop(); next && seen.size < mostWays; next = waiting.pop()) {
+    const { mana: now, used } = next;
+    const key = `${[...used].sort().join()} ${now.mana.join('')}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const effects = findReplacements(game, now, { kind: 'object', id: now.source });
+    const others = effects.filter(({ id, becomes }) => becomes !== undefined && !used.includes(id));
+    if (others.length === 0) for (const type of now.mana) types.add(type);
+    for (const { id, becomes } of others)
+      if (becomes) waiting.push({ mana: { ...now, mana: becomes }, used: [...used, id] });
   }
-  if (happening.kind !== 'move' || happening.to !== 'battlefield') return happening;
-  const { arrival, object } = happening;
-  if (Object.keys(arrival.counters ?? {}).length === 0) return happening;
-  const there = new Game(stateWithEntered(game.state, object, arrival), game.lastKnown);
-  const entries = Object.entries(arrival.counters ?? {});
-  const counters = Object.fromEntries(entries.filter(([kind]) => canGetCounters(there, object, kind)));
-  if (Object.keys(counters).length === entries.length) return happening;
-  yield* refused(game.nameOf(object));
-  return { ...happening, arrival: { ...arrival, counters } };
+  return types;
 }
 
 function* withReplacements(
@@ -173,7 +170,7 @@ function findReplacements(game: Game, happening: Happening, cause: Cause): Repla
     const made = fromWaiting(game, waiting, happening, cause);
     if (made) found.push(made);
   }
-  found.push(...byRules(game, happening));
+  found.push(...byRules(game, happening), ...startingCounters(game, happening));
   return found;
 }
 
@@ -293,6 +290,7 @@ function fromSentence(
       id,
       says: `${game.nameOf(frame.source)}: other mana`,
       rank: 4,
+      becomes: change(happening.mana),
       *apply() {
         yield* game.notice({
           kind: 'information',
@@ -326,8 +324,6 @@ function fromSentence(
   }
   return undefined;
 }
-
-type Move = Extract<Happening, { kind: 'move' }>;
 
 /** "Enters tapped", "enters with counters", "as this enters, choose …", "you may have it enter as a copy" (CR 614.1c, d). */
 function enteringReplacement(
@@ -460,18 +456,6 @@ function isPayment(condition: Meaning): boolean {
   return isNode(condition['does']) && /^pay/.test(condition['does'].kind);
 }
 
-function enteringFits(frame: Frame, who: Meaning, id: ObjectId): boolean {
-  if (who.kind !== 'object' && who.kind !== 'objects') return false;
-  const what = who['what'];
-  if (isOther(who['det']) && id === frame.source) return false;
-  if (isNode(what) && (what['noun'] === 'permanent' || what['noun'] === 'token')) {
-    if (what['noun'] === 'token' && frame.state.objects[id]?.kind !== 'token') return false;
-    const { noun: _, ...rest } = what;
-    return describes(frame, { ...rest, kind: what.kind, span: what.span }, id) && postsFit(frame, who, id);
-  }
-  return describes(frame, what, id) && postsFit(frame, who, id);
-}
-
 /** The value that "choose a color" and the like ask for. */
 function* choiceOf(game: Game, frame: Frame, what: unknown): Play<Chosen> {
   if (!isNode(what)) throw new Unsupported(undefined, String(what));
@@ -480,77 +464,6 @@ function* choiceOf(game: Game, frame: Frame, what: unknown): Play<Chosen> {
     return yield* choiceOf(game, frame, what['does']);
   }
   return yield* chooseValue(game, frame, what);
-}
-
-/** How an effect changes the number of counters of one kind; undefined where it does not. */
-function counterChange(meaning: Meaning, counter: string): ((n: number) => number) | undefined {
-  const condition = meaning['condition'];
-  const instead = meaning['do'];
-  const put = isNode(instead) && isNode(instead['do']) ? instead['do'] : undefined;
-  const n = put?.kind === 'countersPutInstead' ? put['n'] : undefined;
-  if (!isNode(condition) || !isNode(n)) return undefined;
-  const counters = condition['counters'];
-  const of = isNode(counters) ? counters['of'] : undefined;
-  const kind = isNode(of) ? of['of'] : undefined;
-  if (typeof kind === 'string' && kind !== counter) return undefined;
-  return (before) => (n.kind === 'plus' ? before + 1 : before * 2);
-}
-
-function* tellsCounters(game: Game, source: ObjectId): Play {
-  yield* game.notice({
-    kind: 'information',
-    says: `${game.nameOf(source)} changes how many counters are put.`,
-    rule: 'replacement-effects',
-  });
-}
-
-/** "If one or more +1/+1 counters would be put on …, that many plus one … instead." */
-function countersReplacement(
-  game: Game,
-  frame: Frame,
-  meaning: Meaning,
-  happening: Happening,
-  id: string,
-): Replacement | undefined {
-  if (happening.kind !== 'counters' || !isNode(meaning['condition'])) return undefined;
-  const change = counterChange(meaning, happening.counter);
-  if (!change || !thingFits(frame, meaning['condition'], 'on', happening.on)) return undefined;
-  return {
-    id,
-    says: `${game.nameOf(frame.source)}: other counters instead`,
-    rank: 4,
-    *apply() {
-      yield* tellsCounters(game, frame.source);
-      return [{ ...happening, n: change(happening.n) }];
-    },
-  };
-}
-
-/** The same for counters that a permanent enters with: they are put on it, too (CR 122.6). */
-function enteringCounters(
-  game: Game,
-  frame: Frame,
-  meaning: Meaning,
-  happening: Move,
-  id: string,
-  entering: Characteristics,
-): Replacement | undefined {
-  const on = isNode(meaning['condition']) ? meaning['condition']['on'] : undefined;
-  const view = { of: (each: ObjectId) => (each === happening.object ? entering : game.of(each)) };
-  if (!isNode(on) || !enteringFits({ ...frame, view }, on, happening.object)) return undefined;
-  const counters = Object.entries(happening.arrival.counters ?? {}).map(
-    ([kind, n]) => [kind, n > 0 ? (counterChange(meaning, kind)?.(n) ?? n) : n] as const,
-  );
-  if (counters.every(([kind, n]) => happening.arrival.counters?.[kind] === n)) return undefined;
-  return {
-    id,
-    says: `${game.nameOf(frame.source)}: other counters instead`,
-    rank: 4,
-    *apply() {
-      yield* tellsCounters(game, frame.source);
-      return [{ ...happening, arrival: { ...happening.arrival, counters: Object.fromEntries(counters) } }];
-    },
-  };
 }
 
 /** Whether the event that "would" speaks of is the one at hand, and what becomes of it. */
@@ -585,13 +498,6 @@ function doerFits(frame: Frame, node: Meaning, player: PlayerId): boolean {
   const who = node['who'];
   if (typeof who !== 'string' && !(isNode(who) && who.kind === 'holder')) return false;
   return playersOf(frame, node, 'who').includes(player);
-}
-
-function thingFits(frame: Frame, node: Meaning, slot: string, entity: Entity): boolean {
-  const value = node[slot];
-  if (entity.kind === 'player')
-    return (typeof value === 'string' && playersOf(frame, node, slot).includes(entity.id)) || false;
-  return isNode(value) && objectFits(frame, value, entity.id);
 }
 
 function matchWould(game: Game, frame: Frame, would: Meaning, does: Meaning, happening: Happening): boolean {
