@@ -1,13 +1,12 @@
 // Creating tokens (CR 111, 701.7): from a description, predefined ones, copies.
 import type { Meaning } from '../../oracle';
 import { predefinedTokens } from '../tokens/predefined-tokens';
-import { grantsIn } from '../abilities/granted';
+import { abilityTexts } from '../abilities/ability-texts';
 import { amountOf } from '../meaning/amounts';
 import { isNode, objects, Unsupported, wordOf } from '../meaning/frame';
 import { colorOf, isCardType } from '../meaning/types';
 import { printedOf } from '../characteristics/copiable';
 import { createTokens } from '../process/perform';
-import type { TextPlace } from '../abilities/ability';
 import type { Resolving } from '../process/resolving';
 import type { Play } from '../run/play';
 import type { Color, Entity } from '../state/names';
@@ -22,13 +21,6 @@ function colorsOf(value: unknown): Color[] {
     return value === 'colorless' ? [] : [colorOf(value)].flatMap((each) => each ?? []);
   if (isNode(value)) return ((value['of'] ?? []) as unknown[]).flatMap(colorsOf);
   return [];
-}
-
-/** The words of a keyword, or of a quoted ability without its quotation marks, as they stand in the text. */
-function wordsOf(ability: Meaning | string, { text, line }: TextPlace): string {
-  if (typeof ability === 'string') return ability;
-  const { start, end } = ability.span;
-  return (text.split('\n')[line] ?? text).slice(start, end).replaceAll(/^["“'‘]|["”'’]$/g, '');
 }
 
 /** CR 111.4: the name is the subtypes plus "Token" where the text names none. */
@@ -51,9 +43,7 @@ export function tokenFrom(resolving: Resolving, tokens: Meaning, what: Meaning):
   const lines: string[] = [];
   for (const each of after) {
     if (!isNode(each) || each.kind !== 'with') continue;
-    const grants = grantsIn(each['abilities']);
-    if (!grants) throw new Unsupported(each, 'these abilities');
-    lines.push(...grants.map((grant) => wordsOf(grant, resolving.frame.place)));
+    lines.push(...abilityTexts(each['abilities'], resolving.frame.place, each));
   }
   const typeLine = [
     ...(what['rank'] === undefined ? [] : [rank(wordOf(what['rank']))]),
