@@ -430,7 +430,10 @@ const rules: Rule[] = [
   ...act('hasExactly', '~have exactly {n:NUMBER} life'),
   ...act('dealDividedEqual', '~deal damage equal to {n:amount} divided as you choose among {among:np.pl}'),
   ...rule('openpassive', 'dealtDamageBy', 'dealt damage {when=this turn} by {by:np}'),
-  ...act('putNumber', '~put a number of (more? additional) {of:countername.pl} on {on:np} equal to {n:amount}'),
+  ...act(
+    'putNumber',
+    '~put a number of (more? additional) {of:countername.pl} on {on:np} equal to {n:amount}',
+  ),
   ...act('prevent', '~prevent {what:damage} that would be dealt {when=this turn|this combat} {to:damageto}', {
     with: { early: true },
   }),

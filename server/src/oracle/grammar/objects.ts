@@ -274,7 +274,11 @@ const rules: Rule[] = [
   ...rule('described.pl', 'kindsTogether', '{one:adjbare.pl} and {other:adjbare.pl}'),
   ...rule('described.pl', 'kindsTogether', '{one:bare.pl} and {other:adjbare.pl}'),
   ...rule('np.sg', 'fromPlace', '{what:selfref} from {place:place}'),
-  ...rule('np.sg', 'topCardIn', 'the {which=top|bottom} {what:described.sg} of {of:possessor} {zone=graveyard}'),
+  ...rule(
+    'np.sg',
+    'topCardIn',
+    'the {which=top|bottom} {what:described.sg} of {of:possessor} {zone=graveyard}',
+  ),
   ...rule('det.sg', 'exactly', '{way=exactly|at least} {n:one}'),
   ...rule('described.pl', 'described', '({adjs:adj+}) {anyTypes:typeitem|or} {noun:typenoun.pl}'),
   ...rule('np.pl', 'bothOf', '{one:npshutmany} and {other:np1.pl}'),
