@@ -427,17 +427,7 @@ export function* putAbility(
 function* refusedTap(game: Game, source: ObjectId, ability: Ability, player: PlayerId): Play<boolean> {
   const costs = ability.cost?.['of'];
   const symbols = (Array.isArray(costs) ? costs : []).filter(Array.isArray).flat() as string[];
-  const resolving = new Resolving(
-    game,
-    newFrame({
-      view: game,
-      state: game.state,
-      source,
-      controller: player,
-      place: ability.place,
-      abilityKey: ability.key,
-    }),
-  );
+  const resolving = withoutStack(game, source, ability, player);
   for (const symbol of symbols.filter((each) => each === '{T}' || each === '{Q}')) {
     const refusal = tapRefusal(resolving, symbol);
     if (!refusal) continue;

@@ -26,7 +26,7 @@ import { Game } from './game';
 import type { Happening } from './happening';
 import { replacedMana } from './mana-replacements';
 import { enteringFits, thingFits, type Move, type Replacement } from './replacement';
-import { matchEvent, rememberMatch } from './triggers';
+import { matchEvent, waitingFrame } from './triggers';
 
 /** The happenings that take the place of a proposal; none when it was replaced by nothing. */
 export function* replaced(game: Game, proposal: Happening, cause: Cause): Play<readonly Happening[]> {
@@ -655,15 +655,7 @@ function fromWaiting(
     };
   }
   if (waiting.kind !== 'replacement') return undefined;
-  const frame = newFrame({
-    view: game,
-    state: game.state,
-    source: waiting.source,
-    controller: waiting.controller,
-    place: { text: '', line: waiting.lineIndex, start: 0 },
-    abilityKey: `waiting${waiting.id}`,
-  });
-  rememberMatch(frame, { remembered: waiting.remembered });
+  const frame = waitingFrame(game, waiting);
   try {
     const about = waiting.remembered['affected'];
     if (

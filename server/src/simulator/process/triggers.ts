@@ -9,6 +9,7 @@ import { playersOf } from '../meaning/players';
 import { amountOf } from '../meaning/amounts';
 import type { Play } from '../run/play';
 import type { Entity, ObjectId, PlayerId } from '../state/names';
+import type { WaitingEffect } from '../state/game-state';
 import type { Game } from './game';
 import { isLimited, triggeredOften } from './trigger-limits';
 import type { Happening } from './happening';
@@ -662,15 +663,7 @@ export function* putTriggers(game: Game, happening: Happening, cause: Cause): Pl
   }
   for (const waiting of [...game.state.waitingEffects]) {
     if (waiting.kind !== 'delayed') continue;
-    const frame = newFrame({
-      view: game,
-      state: game.state,
-      source: waiting.source,
-      controller: waiting.controller,
-      place: { text: '', line: waiting.lineIndex, start: 0 },
-      abilityKey: `delayed${waiting.id}`,
-    });
-    rememberMatch(frame, { remembered: waiting.remembered });
+    const frame = waitingFrame(game, waiting);
     let match: Match | undefined;
     try {
       match = matchTrigger(frame, waiting.when, happening);
@@ -696,6 +689,20 @@ export function* putTriggers(game: Game, happening: Happening, cause: Cause): Pl
     );
     if (waiting.once) yield* game.emit({ kind: 'waitEnds', effect: waiting.id }, cause);
   }
+}
+
+/** A frame for an effect that a resolved spell or ability left behind, with what it remembers. */
+export function waitingFrame(game: Game, waiting: WaitingEffect): Frame {
+  const frame = newFrame({
+    view: game,
+    state: game.state,
+    source: waiting.source,
+    controller: waiting.controller,
+    place: { text: '', line: waiting.lineIndex, start: 0 },
+    abilityKey: `waiting${waiting.id}`,
+  });
+  rememberMatch(frame, { remembered: waiting.remembered });
+  return frame;
 }
 
 /** Puts what an event was about into the memory of a frame, so that "it" and "that player" find it. */

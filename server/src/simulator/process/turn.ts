@@ -3,6 +3,7 @@ import { maximumHandSize, skipsStep, untapsInUntapStep } from '../characteristic
 import type { Cause } from '../events/game-event';
 import type { Play } from '../run/play';
 import type { Duration } from '../state/continuous-effect';
+import { stepOrder } from '../state/game-state';
 import type { Step } from '../state/names';
 import { combatDamage, declareAttackers, requiredAttacks } from './combat';
 import { drawCards, moveObject, perform, putCounters } from './perform';
@@ -10,22 +11,6 @@ import { beforePriority } from './priority';
 import { resolveTopObject } from './resolve';
 import { putTriggers } from './triggers';
 import type { Game } from './game';
-
-/** The steps in their order (CR 500.1). */
-export const stepOrder: readonly Step[] = [
-  'untap',
-  'upkeep',
-  'draw',
-  'main',
-  'beginning of combat',
-  'declare attackers',
-  'declare blockers',
-  'combat damage',
-  'end of combat',
-  'second main',
-  'end',
-  'cleanup',
-];
 
 const turnBased: Cause = { kind: 'rule', rule: 'turn-based-actions' };
 

@@ -1,24 +1,12 @@
 // The format of scenario files as shapes: docs/scenarios.md explains it, the JSON schema is generated from it.
+import { stepOrder } from '../state/game-state';
 import type { Field, MapShape, Shape } from './shape';
 
 /** Players as scenario files call them, by their seats. */
 export const playerKeys = ['you', 'opponent', 'opponent 2', 'opponent 3'] as const;
 
 /** Steps that a scenario can name. */
-export const stepNames = [
-  'untap',
-  'upkeep',
-  'draw',
-  'main',
-  'beginning of combat',
-  'declare attackers',
-  'declare blockers',
-  'combat damage',
-  'end of combat',
-  'second main',
-  'end',
-  'cleanup',
-] as const;
+export const stepNames = stepOrder;
 
 /** The five colours as scenario files write them. */
 export const colorNames = ['white', 'blue', 'black', 'red', 'green'] as const;

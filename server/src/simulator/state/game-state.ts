@@ -30,20 +30,24 @@ export interface Player {
   graveyard: ObjectId[];
 }
 
-/** Steps of a turn in their order (CR 500.1). */
-export type Step =
-  | 'untap'
-  | 'upkeep'
-  | 'draw'
-  | 'main'
-  | 'beginning of combat'
-  | 'declare attackers'
-  | 'declare blockers'
-  | 'combat damage'
-  | 'end of combat'
-  | 'second main'
-  | 'end'
-  | 'cleanup';
+/** The steps of a turn in their order (CR 500.1). */
+export const stepOrder = [
+  'untap',
+  'upkeep',
+  'draw',
+  'main',
+  'beginning of combat',
+  'declare attackers',
+  'declare blockers',
+  'combat damage',
+  'end of combat',
+  'second main',
+  'end',
+  'cleanup',
+] as const;
+
+/** A step of a turn, or a main phase. */
+export type Step = (typeof stepOrder)[number];
 
 /** A triggered ability that waits for being put on the stack (CR 603.3). */
 export interface WaitingTrigger {
